@@ -1,0 +1,76 @@
+// Who may import whom. Nobody imports server, client, cli, bench or e2e: they are ends.
+const mayImport = {
+  rules: [],
+  texts: ['rules'],
+  cli: ['rules', 'texts'],
+  bench: ['rules'],
+  protocol: ['rules'],
+  bots: ['rules'],
+  server: ['rules', 'protocol', 'bots'],
+  client: ['rules', 'protocol', 'bots', 'texts'],
+  e2e: ['rules', 'protocol', 'texts'],
+};
+
+const direction = Object.entries(mayImport).map(([name, others]) => ({
+  name: `${name}-imports-only-${others.join('-') || 'itself'}`,
+  severity: 'error',
+  from: { path: `^packages/${name}/` },
+  to: { path: '^packages/', pathNot: `^packages/(${[name, ...others].join('|')})/` },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...direction,
+    {
+      name: 'a-new-package-needs-a-direction',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: `^packages/(${Object.keys(mayImport).join('|')})/` },
+      to: { path: '^packages/' },
+    },
+    {
+      name: 'packages-by-their-names',
+      comment: 'Import @pampa/<package>, not a path into its folder.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'src-never-imports-tests',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/' },
+      to: { path: '^packages/[^/]+/test/' },
+    },
+    {
+      name: 'rules-import-only-themselves-and-noble',
+      severity: 'error',
+      from: { path: '^packages/rules/src/' },
+      to: { pathNot: ['^packages/rules/src/', 'node_modules/@noble/'] },
+    },
+    {
+      name: 'kernel-knows-no-game',
+      severity: 'error',
+      from: { path: '^packages/rules/src/kernel/' },
+      to: { path: '^packages/rules/src/', pathNot: '^packages/rules/src/kernel/' },
+    },
+    {
+      name: 'games-know-the-kernel-and-themselves',
+      severity: 'error',
+      from: { path: '^packages/rules/src/([^/]+)/', pathNot: '^packages/rules/src/kernel/' },
+      to: { path: '^packages/rules/src/', pathNot: '^packages/rules/src/($1|kernel)/' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-dead-ends', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    // Imports of types count too: they are dependencies of whoever reads the file.
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+    },
+  },
+};

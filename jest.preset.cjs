@@ -1,0 +1,25 @@
+// What every package's jest.config.cjs starts from.
+
+const deep = process.env.PAMPA_DEEP === '1';
+
+// Packages that ship nothing but ES modules are translated too, wherever pnpm has put them.
+const esmOnly = '@noble[/+]|rou3[/@]';
+
+module.exports = {
+  testEnvironment: 'node',
+  // The workspace's packages are tested from their sources, without a build.
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
+  testMatch: [deep ? '<rootDir>/test/**/*.deep.test.ts' : '<rootDir>/test/**/*.test.ts'],
+  testPathIgnorePatterns: deep ? ['/node_modules/'] : ['/node_modules/', '\\.deep\\.test\\.ts$'],
+  transform: {
+    '\\.m?[jt]s$': [
+      '@swc/jest',
+      {
+        jsc: { target: 'es2023', parser: { syntax: 'typescript' } },
+        module: { type: 'commonjs' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!\\.pnpm/|${esmOnly})`, `/node_modules/\\.pnpm/(?!${esmOnly})`],
+};

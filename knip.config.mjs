@@ -1,0 +1,32 @@
+import { existsSync, globSync, readdirSync } from 'node:fs';
+
+const names = readdirSync('packages').filter((name) => existsSync(`packages/${name}/package.json`));
+const isEmpty = (name) => globSync(`packages/${name}/src/**/*.ts`).length === 0;
+
+const entries = {
+  rules: ['test/soak.ts'],
+  cli: ['src/{sim,replay}.ts'],
+  bench: ['src/main.ts'],
+};
+
+const workspaces = {
+  '.': {
+    entry: ['scripts/*.mjs'],
+    project: ['scripts/**/*.mjs', '*.{mjs,cjs}'],
+    // Started by scripts/, which knip does not read that closely.
+    ignoreDependencies: ['prettier', 'ts-node'],
+  },
+};
+for (const name of names) {
+  workspaces[`packages/${name}`] = {
+    entry: ['test/**/*.test.ts', ...(entries[name] ?? [])],
+    project: ['{src,test}/**/*.ts'],
+  };
+}
+
+export default {
+  workspaces,
+  // A package that nobody has written yet has nothing that could be dead.
+  ignoreWorkspaces: names.filter(isEmpty).map((name) => `packages/${name}`),
+  ignoreExportsUsedInFile: { interface: true, type: true },
+};

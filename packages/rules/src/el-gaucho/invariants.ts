@@ -1,0 +1,75 @@
+import { AREAS } from './areas';
+import { isInOrder } from './herds';
+import { groundOf } from './layouts';
+import { numbersFor } from './player-counts';
+import { NOBODY, ownerOf } from './riders';
+import type { ElGauchoState, Open, Ranch } from './state';
+import { ALL_TILES, RACES, raceOf, type Tile } from './tiles';
+
+/** What can never be otherwise, whatever is played. */
+export function invariants(state: ElGauchoState): readonly string[] {
+  const { open } = state;
+  return [
+    ...brokenCattle(state),
+    ...brokenCounts(state),
+    ...brokenPampa(open),
+    ...open.ranches.flatMap((ranch, seat) => brokenRanch(open, ranch, seat)),
+  ];
+}
+
+/** Every tile that is in the game is in exactly one place. */
+function brokenCattle({ open, held, sealed }: ElGauchoState): string[] {
+  const inGame = ALL_TILES.filter((tile) => raceOf(tile) !== open.removedRace);
+  const places: (readonly Tile[])[] = [
+    open.tiles.filter((tile) => tile !== 0),
+    open.gone,
+    sealed.pile,
+    sealed.steppe,
+    ...open.ranches.flatMap((ranch) => [ranch.batch, ...RACES.map((race) => ranch.herds[race])]),
+    ...held.flatMap(({ drawn, kept, discarded }) => [drawn, kept, discarded]),
+  ];
+  const found = places.flat();
+  const isWhole = found.length === inGame.length && new Set(found).size === inGame.length;
+  return isWhole && inGame.every((tile) => found.includes(tile)) ? [] : ['cattle lost or doubled'];
+}
+
+function brokenCounts({ open, held, sealed }: ElGauchoState): string[] {
+  const broken: string[] = [];
+  if (open.pile !== sealed.pile.length) broken.push('pile miscounted');
+  if (open.steppe !== sealed.steppe.length) broken.push('steppe miscounted');
+  for (const [seat, { tray }] of held.entries()) {
+    const looks = open.phase === 'steppe' && open.turn.seat === seat;
+    const fits = looks ? tray.length === sealed.steppe.length : tray.length === 0;
+    if (!fits || !tray.every((tile) => sealed.steppe.includes(tile))) broken.push(`tray of ${String(seat)} wrong`);
+  }
+  if (open.lastDiceRound === 0 && open.pile === 0) broken.push('end of the pile unnoticed');
+  return broken;
+}
+
+function brokenPampa(open: Open): string[] {
+  const ground = groundOf(open.layout, open.ranches.length);
+  const { dice } = numbersFor(open.ranches.length);
+  const broken: string[] = [];
+  if (open.tiles.length !== ground.spaces.length || open.riders.length !== ground.spaces.length) {
+    broken.push('pampa of the wrong size');
+  }
+  if (open.riders.some((rider, index) => rider !== NOBODY && open.tiles[index] === 0)) {
+    broken.push('gaucho without cattle');
+  }
+  if (open.rodeo.length + open.turn.dice.length > dice) broken.push('too many dice');
+  return broken;
+}
+
+function brokenRanch(open: Open, ranch: Ranch, seat: number): string[] {
+  const broken: string[] = [];
+  const { gauchos } = numbersFor(open.ranches.length);
+  const onAreas = AREAS.filter((area) => ranch.areas[area] === 'manned' || ranch.areas[area] === 'fresh').length;
+  const riding = open.riders.filter((rider) => rider !== NOBODY && ownerOf(rider) === seat).length;
+  if (ranch.supply < 0 || ranch.supply + onAreas + riding !== gauchos) broken.push('gauchos lost or doubled');
+  if (ranch.pesos !== ranch.income.reduce((sum, pesos) => sum + pesos, 0)) broken.push('pesos without a source');
+  for (const race of RACES) {
+    const herd = ranch.herds[race];
+    if (!isInOrder(herd) || herd.some((tile) => raceOf(tile) !== race)) broken.push(`${race} herd out of order`);
+  }
+  return broken.map((law) => `seat ${String(seat)}: ${law}`);
+}

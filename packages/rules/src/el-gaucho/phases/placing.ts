@@ -1,0 +1,135 @@
+import type { Draft, Seat } from '../../kernel/game';
+import { occupy, useOn, type Action, type ActionOf, type Placing } from '../actions';
+import { AREA_PRICES, AREAS, type Area, type Price } from '../areas';
+import { handFor, type Die, type DiceSet, type Hand } from '../dice';
+import type { Recalled } from '../events';
+import type { Ground, Space } from '../layouts';
+import { lying, NOBODY, standing } from '../riders';
+import type { Open, Ranch, Turn } from '../state';
+import { indexOfSpace, ranchOf, tell, type Table } from '../table';
+import { smallOf, valueOf, type Tile } from '../tiles';
+
+/** What the dice at hand can do in the pampa and in the areas. */
+export function addLegalPlacings(actions: Action[], open: Open, ground: Ground, seat: Seat): void {
+  const { dice, wish } = open.turn;
+  if (dice.length === 0 && wish === 0) return;
+  const hand = handFor(dice, wish);
+  const ranch = open.ranches[seat] as Ranch;
+  const hasSupply = ranch.supply > 0;
+  const own = lying(seat);
+  for (let index = 0; index < open.tiles.length; index++) {
+    const tile = open.tiles[index] as Tile;
+    const rider = open.riders[index] as number;
+    if (tile === 0) continue;
+    const space = ground.spaces[index] as Space;
+    if (rider === NOBODY && hasSupply) addPlacements(actions, space, tile, hand);
+    // The big number does not help on an own lying gaucho: the tile is occupied.
+    else if (rider === own) for (const set of setsFor(hand, smallOf(tile))) actions.push(useOn('raise', space, set));
+  }
+  if (hasSupply) addOccupations(actions, ranch, hand);
+  else addPlacingsWithRecall(actions, open, ground, seat, hand);
+}
+
+function setsFor(hand: Hand, sum: number): readonly DiceSet[] {
+  return hand.bySum[sum] as readonly DiceSet[];
+}
+
+function addPlacements(actions: Action[], space: Space, tile: Tile, hand: Hand): void {
+  for (const set of setsFor(hand, valueOf(tile))) actions.push(useOn('stand', space, set));
+  for (const set of setsFor(hand, smallOf(tile))) actions.push(useOn('lay', space, set));
+}
+
+function addOccupations(actions: Action[], ranch: Ranch, hand: Hand): void {
+  for (const area of AREAS) {
+    if (ranch.areas[area] !== 'empty') continue;
+    for (const set of setsForArea(hand, area)) actions.push(occupy(area, set));
+  }
+}
+
+function setsForArea(hand: Hand, area: Area): readonly DiceSet[] {
+  const price: Price = AREA_PRICES[area];
+  return 'sum' in price
+    ? setsFor(hand, price.sum)
+    : hand.singles.filter((set) => price.faces.includes(set.sum));
+}
+
+/**
+ * "If you run low on Gauchos in your supply, you may remove [...] any of your lying Gauchos from the Pampa": as part
+ * of the placement he is needed for, and the tile he leaves may be its target. Free recalls would let a player
+ * un-complete a pasture.
+ */
+function addPlacingsWithRecall(
+  actions: Action[],
+  open: Open,
+  ground: Ground,
+  seat: Seat,
+  hand: Hand,
+): void {
+  const own = lying(seat);
+  for (let from = 0; from < open.riders.length; from++) {
+    if (open.riders[from] !== own) continue;
+    const recall = ground.spaces[from] as Space;
+    const placings: Action[] = [];
+    for (let index = 0; index < open.tiles.length; index++) {
+      const tile = open.tiles[index] as Tile;
+      const isFree = tile !== 0 && (open.riders[index] === NOBODY || index === from);
+      if (isFree) addPlacements(placings, ground.spaces[index] as Space, tile, hand);
+    }
+    addOccupations(placings, open.ranches[seat] as Ranch, hand);
+    for (const placing of placings) actions.push({ ...(placing as Placing), recall });
+  }
+}
+
+export function playStand(table: Table, seat: Seat, action: ActionOf<'stand'>): void {
+  placeOn(table, seat, action, standing(seat));
+}
+
+export function playLay(table: Table, seat: Seat, action: ActionOf<'lay'>): void {
+  placeOn(table, seat, action, lying(seat));
+}
+
+function placeOn(table: Table, seat: Seat, action: ActionOf<'stand' | 'lay'>, rider: number): void {
+  const { space, dice } = action;
+  useDice(table.open.turn, dice);
+  const recalled = fetchGaucho(table, seat, action.recall);
+  const index = indexOfSpace(table, space);
+  const tile = table.open.tiles[index] as Tile;
+  table.open.riders[index] = rider;
+  const type = action.type === 'stand' ? 'stood' : 'laid';
+  tell(table, { type, seat, space, tile, dice, ...recalled });
+}
+
+export function playRaise(table: Table, seat: Seat, { space, dice }: ActionOf<'raise'>): void {
+  useDice(table.open.turn, dice);
+  const index = indexOfSpace(table, space);
+  table.open.riders[index] = standing(seat);
+  tell(table, { type: 'raised', seat, space, tile: table.open.tiles[index] as Tile, dice });
+}
+
+export function playOccupy(table: Table, seat: Seat, action: ActionOf<'occupy'>): void {
+  const { area, dice } = action;
+  useDice(table.open.turn, dice);
+  const recalled = fetchGaucho(table, seat, action.recall);
+  ranchOf(table, seat).areas[area] = 'fresh';
+  tell(table, { type: 'occupied', seat, area, dice, ...recalled });
+}
+
+/** A gaucho from the supply or, where it is empty, a lying one from the pampa. */
+function fetchGaucho(table: Table, seat: Seat, from: Space | undefined): { recalled?: Recalled } {
+  if (from === undefined) {
+    ranchOf(table, seat).supply -= 1;
+    return {};
+  }
+  const index = indexOfSpace(table, from);
+  table.open.riders[index] = NOBODY;
+  return { recalled: { space: from, tile: table.open.tiles[index] as Tile } };
+}
+
+/** A wished die is as good as a real one; where both fit, the real one goes first. */
+function useDice(turn: Draft<Turn>, dice: readonly Die[]): void {
+  for (const die of dice) {
+    const index = turn.dice.indexOf(die);
+    if (index === -1) turn.wish = 0;
+    else turn.dice.splice(index, 1);
+  }
+}

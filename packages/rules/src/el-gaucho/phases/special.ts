@@ -1,0 +1,104 @@
+import type { Draft, Seat } from '../../kernel/game';
+import { oust, RECALL, rouse, SCOUT, SELL, steal, WISHES, type Action, type ActionOf } from '../actions';
+import { AREAS, SALE_MINIMUM, type Area } from '../areas';
+import type { Ground, Space } from '../layouts';
+import { isLying, lying, ownerOf, standing } from '../riders';
+import { addToHerd, sellHerd } from '../sales';
+import type { Open, Ranch } from '../state';
+import { earn, indexOfSpace, ranchOf, tell, type Table } from '../table';
+import { RACES, raceOf, valueOf, type Tile } from '../tiles';
+import { canScout } from './steppe';
+
+/** "You can take any number of actions on your turn, in any order and at any time you like." */
+export function addLegalSpecials(actions: Action[], open: Open, ground: Ground, seat: Seat): void {
+  const { areas, herds } = open.ranches[seat] as Ranch;
+  if (areas.wish === 'manned') actions.push(...WISHES);
+  if (areas.sale === 'manned') {
+    for (const race of RACES) if (herds[race].length >= SALE_MINIMUM) actions.push(SELL[race]);
+  }
+  if (areas.thief === 'manned') addThefts(actions, open, seat);
+  if (areas.overseer === 'manned') addOversight(actions, open, ground, seat);
+  if (areas.steppe === 'manned' && canScout(open)) actions.push(SCOUT);
+  for (const area of AREAS) if (areas[area] === 'manned') actions.push(RECALL[area]);
+}
+
+function addThefts(actions: Action[], open: Open, thief: Seat): void {
+  for (const [seat, { herds }] of open.ranches.entries()) {
+    if (seat === thief) continue;
+    for (const race of RACES) for (const tile of herds[race]) actions.push(steal(tile));
+  }
+}
+
+function addOversight(actions: Action[], open: Open, ground: Ground, seat: Seat): void {
+  const own: Space[] = [];
+  const rivals: Space[] = [];
+  for (const [index, rider] of open.riders.entries()) {
+    if (isLying(rider)) (rider === lying(seat) ? own : rivals).push(ground.spaces[index] as Space);
+  }
+  for (const [index, space] of own.entries()) {
+    actions.push(rouse(space, 0));
+    for (const second of own.slice(index + 1)) actions.push(rouse(space, second));
+  }
+  for (const space of rivals) actions.push(oust(space));
+}
+
+/** The gaucho comes back into the supply at once; his space can't be occupied again this turn. */
+export function leaveArea(ranch: Draft<Ranch>, area: Area): void {
+  ranch.areas[area] = 'spent';
+  ranch.supply += 1;
+}
+
+export function playRecall(table: Table, seat: Seat, { area }: ActionOf<'recall'>): void {
+  leaveArea(ranchOf(table, seat), area);
+  tell(table, { type: 'recalled', seat, area });
+}
+
+export function playWish(table: Table, seat: Seat, { die }: ActionOf<'wish'>): void {
+  leaveArea(ranchOf(table, seat), 'wish');
+  table.open.turn.wish = die;
+  tell(table, { type: 'wished', seat, die });
+}
+
+export function playSell(table: Table, seat: Seat, { race }: ActionOf<'sell'>): void {
+  leaveArea(ranchOf(table, seat), 'sale');
+  sellHerd(table, seat, race, 'immediate');
+}
+
+/** The gap in the victim's herd closes, and his insurance pays the tile's value. */
+export function playSteal(table: Table, seat: Seat, { tile }: ActionOf<'steal'>): void {
+  leaveArea(ranchOf(table, seat), 'thief');
+  const victim = table.open.ranches.findIndex((ranch) => ranch.herds[raceOf(tile)].includes(tile));
+  const ranch = ranchOf(table, victim);
+  const herd = ranch.herds[raceOf(tile)];
+  herd.splice(herd.indexOf(tile), 1);
+  const indemnity = valueOf(tile);
+  earn(ranch, 'theft-indemnity', indemnity);
+  tell(table, { type: 'stole', seat, victim, tile, indemnity });
+  addToHerd(table, seat, tile, 'stolen');
+}
+
+export function playRouse(table: Table, seat: Seat, { spaces }: ActionOf<'rouse'>): void {
+  leaveArea(ranchOf(table, seat), 'overseer');
+  const cattle = spaces.map((space) => {
+    const index = indexOfSpace(table, space);
+    table.open.riders[index] = standing(seat);
+    return { space, tile: table.open.tiles[index] as Tile };
+  });
+  tell(table, { type: 'roused', seat, cattle });
+}
+
+/** The overseer himself may go, so there is always somebody to put there. */
+export function playOust(table: Table, seat: Seat, { space }: ActionOf<'oust'>): void {
+  const ranch = ranchOf(table, seat);
+  leaveArea(ranch, 'overseer');
+  ranch.supply -= 1;
+  const index = indexOfSpace(table, space);
+  const victim = ownerOf(table.open.riders[index] as number);
+  const tile = table.open.tiles[index] as Tile;
+  table.open.riders[index] = standing(seat);
+  const rival = ranchOf(table, victim);
+  rival.supply += 1;
+  const indemnity = valueOf(tile);
+  earn(rival, 'ouster-indemnity', indemnity);
+  tell(table, { type: 'ousted', seat, victim, space, tile, indemnity });
+}

@@ -1,0 +1,27 @@
+import type { ActionOf } from '../actions';
+import { PAIR_LIMIT } from '../areas';
+import type { Code } from '../codes';
+import { couldTakePairWithRecall } from '../phases/steppe';
+import { valueOf } from '../tiles';
+import type { Case } from './case';
+import { whyNotRecall } from './special';
+
+export function whyNotSettle({ open, held, ground }: Case, action: ActionOf<'settle'>): Code | null {
+  const { tile, space } = action;
+  if (!held.tray.includes(tile)) return 'not-your-tile';
+  if (open.turn.settled && valueOf(tile) > PAIR_LIMIT) return 'pair-too-high';
+  const index = ground.indexOf.get(space);
+  if (index === undefined) return 'no-such-space';
+  return open.tiles[index] === 0 ? null : 'space-not-free';
+}
+
+export function whyNotLeave({ open }: Case): Code | null {
+  return open.turn.settled ? null : 'steppe-must-settle';
+}
+
+/** Between looking and settling, only a gaucho who makes a pair possible may be recalled. */
+export function whyNotRecallNow(of: Case, action: ActionOf<'recall'>): Code | null {
+  if (of.open.phase !== 'steppe') return whyNotRecall(of, action);
+  const isForPair = !of.open.turn.settled && couldTakePairWithRecall(of.open, of.held, of.seat);
+  return isForPair ? whyNotRecall(of, action) : 'recall-not-for-pair';
+}

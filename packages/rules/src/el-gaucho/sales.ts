@@ -1,0 +1,30 @@
+import type { Seat } from '../kernel/game';
+import { SALE_BONUS } from './areas';
+import { fits, highestOf } from './herds';
+import type { SaleKind } from './income';
+import { earn, ranchOf, tell, type Table } from './table';
+import { raceOf, type Race, type Tile } from './tiles';
+
+/** "Multiply the number of tiles in the Herd with the single highest Cattle Value of that Herd." */
+export function sellHerd(table: Table, seat: Seat, race: Race, kind: SaleKind): void {
+  const ranch = ranchOf(table, seat);
+  const tiles = ranch.herds[race];
+  const highest = highestOf(tiles);
+  const pesos = tiles.length * highest;
+  const bonus = kind === 'immediate' ? SALE_BONUS : 0;
+  ranch.herds[race] = [];
+  table.open.gone.push(...tiles);
+  earn(ranch, `${kind}-${race}`, pesos);
+  if (bonus > 0) earn(ranch, 'sale-bonus', bonus);
+  tell(table, { type: 'sold', seat, race, kind, tiles, highest, pesos, bonus });
+}
+
+/** At the right end. A tile that does not fit sells the herd before it and starts a new one. */
+export function addToHerd(table: Table, seat: Seat, tile: Tile, how: 'added' | 'stolen'): void {
+  const race = raceOf(tile);
+  const { herds } = ranchOf(table, seat);
+  if (!fits(herds[race], tile)) sellHerd(table, seat, race, 'forced');
+  const herd = herds[race];
+  herd.push(tile);
+  tell(table, { type: 'joined', seat, tile, place: herd.length - 1, how });
+}

@@ -1,0 +1,78 @@
+import type { Rng } from '../kernel/game';
+import { STEPPE_SIZE } from './areas';
+import { INCOME_SOURCES } from './income';
+import { FILL_LIMIT, groundOf, type Ground } from './layouts';
+import { numbersFor } from './player-counts';
+import { NOBODY } from './riders';
+import type { ElGauchoState, Held, Options, Ranch } from './state';
+import { ALL_TILES, RACES, raceOf, valueOf, type Tile } from './tiles';
+
+export function setup(options: Options, seats: number, rng: Rng): ElGauchoState {
+  const { gauchos, startTiles, racesRemoved } = numbersFor(seats);
+  const ground = groundOf(options.layout, seats);
+  const removedRace = racesRemoved > 0 ? (RACES[rng.int(RACES.length)] ?? null) : null;
+  const pile = rng.shuffle(ALL_TILES.filter((tile) => raceOf(tile) !== removedRace));
+  const startSeat = options.startSeat === 'random' ? rng.int(seats) : options.startSeat;
+
+  const tiles = ground.spaces.map(() => 0);
+  fillPastures(ground, tiles, pile.length, () => pile.pop() as Tile);
+  const steppe = pile.splice(-STEPPE_SIZE);
+  const held = Array.from({ length: seats }, () => startHeld(pile.splice(-startTiles)));
+  return {
+    open: {
+      layout: options.layout,
+      phase: 'keep',
+      round: 0,
+      lastDiceRound: 0,
+      startSeat,
+      removedRace,
+      tiles,
+      riders: tiles.map(() => NOBODY),
+      rodeo: [],
+      pile: pile.length,
+      steppe: steppe.length,
+      turn: { seat: startSeat, mustTake: false, dice: [], wish: 0, settled: false },
+      ranches: held.map(() => startRanch(gauchos)),
+      gone: [],
+    },
+    held,
+    sealed: { pile, steppe },
+  };
+}
+
+function startHeld(drawn: readonly Tile[]): Held {
+  return { drawn, kept: [], discarded: [], tray: [], seen: [] };
+}
+
+function startRanch(gauchos: number): Ranch {
+  return {
+    pesos: 0,
+    income: INCOME_SOURCES.map(() => 0),
+    supply: gauchos,
+    areas: { sort: 'empty', wish: 'empty', sale: 'empty', thief: 'empty', overseer: 'empty', steppe: 'empty' },
+    herds: { brown: [], ochre: [], black: [], white: [], spotted: [] },
+    batch: [],
+    ready: false,
+    discards: 0,
+  };
+}
+
+/**
+ * Pasture by pasture from the bottom, from left to right: until the tiles in it, those already there included, are
+ * worth 20 or more, or it is full. Returns the indices that were filled.
+ */
+export function fillPastures(ground: Ground, tiles: Tile[], pile: number, draw: () => Tile): number[] {
+  const filled: number[] = [];
+  for (const { from, to } of ground.pastures) {
+    let worth = 0;
+    for (let index = from; index < to; index++) worth += valueOf(tiles[index] as Tile);
+    for (let index = from; index < to && worth < FILL_LIMIT && filled.length < pile; index++) {
+      if (tiles[index] !== 0) continue;
+      const tile = draw();
+      tiles[index] = tile;
+      worth += valueOf(tile);
+      filled.push(index);
+    }
+  }
+  return filled;
+}

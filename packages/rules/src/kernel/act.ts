@@ -1,0 +1,120 @@
+import { viewOf } from './cut';
+import type { ActEntry, Hand } from './entry';
+import { sealAction } from './fairness';
+import type { GameTypes, Outcome, Seat, State } from './game';
+import { linkHash, type Hex } from './hash';
+import { same } from './json';
+import type { Barrier, Decision, Match, Step, Trail } from './match';
+import { Random } from './random';
+import { refuse, type Refusal } from './refusal';
+
+export interface ActRequest {
+  readonly seat: Seat;
+  readonly action: unknown;
+  /** The entry the actor had seen when choosing. */
+  readonly seq: number;
+  readonly at: number;
+  readonly by: Hand;
+}
+
+export type ActCode = 'stale' | 'illegal';
+
+/**
+ * The next match, or why not. An `illegal` refusal carries the game's own code as `why`.
+ *
+ * An act chosen at an older entry is taken if all that happened since are other seats' acts in the same
+ * simultaneous decision.
+ */
+export function act<T extends GameTypes>(match: Match<T>, request: ActRequest): Step<T> | Refusal<ActCode> {
+  const { game, state } = match;
+  const { seat, seq, at, by } = request;
+  const quietSince = match.quietSince[seat];
+  if (quietSince === undefined || seq < quietSince || seq > match.seq) {
+    return refuse('stale', { seq: match.seq });
+  }
+  const view = viewOf(state, seat);
+  const action = game.legal(view, seat).find((legal) => same(legal, request.action));
+  if (action === undefined) {
+    return refuse('illegal', { why: game.whyNot(view, seat, request.action) ?? 'illegal' });
+  }
+  const rng = new Random(match.seed, match.position);
+  const draft = game.clone(state);
+  const outcome = game.play(draft, seat, action, rng);
+  // A draft is the state without `readonly`; the generic mapped type is beyond what the compiler can see through.
+  const next = draft as State<T>;
+  const entry: ActEntry<T> = { seq: match.seq + 1, seat, at, by, act: action, link: '' };
+  const link = match.chained ? actLink(match, entry, outcome) : '';
+  return {
+    match: { ...match, ...after(match, next, entry, outcome, rng.draws > 0), link, position: rng.position },
+    entry: { ...entry, link },
+    events: outcome.events,
+    secret: outcome.secret,
+    reveals: outcome.reveals,
+  };
+}
+
+/** Covers what is open: a secret action only through a hash that nobody can test guesses against. */
+function actLink<T extends GameTypes>(match: Match<T>, entry: ActEntry<T>, outcome: Outcome<T>): Hex {
+  const { seq, seat, at, by, act: action } = entry;
+  return linkHash(match.link, {
+    seq,
+    seat,
+    at,
+    by,
+    act: outcome.secret ? { sealed: sealAction(match.seed, seq, action) } : action,
+    events: outcome.events.map((event) => event.open),
+  });
+}
+
+type Progress<T extends GameTypes> = Pick<
+  Match<T>,
+  'seq' | 'state' | 'trail' | 'barrier' | 'decision' | 'quietSince'
+>;
+
+function after<T extends GameTypes>(
+  match: Match<T>,
+  state: State<T>,
+  entry: ActEntry<T>,
+  outcome: Outcome<T>,
+  drew: boolean,
+): Progress<T> {
+  const { seq, seat } = entry;
+  const hard: Barrier | null = drew ? 'draw' : outcome.reveals.length > 0 ? 'reveal' : null;
+  const decision = nextDecision(match.decision, match.game.toAct(state.open), seq);
+  const trail: Trail<T> = {
+    seq,
+    seat,
+    action: entry.act,
+    events: outcome.events,
+    final: outcome.final,
+    before: match.state,
+    decisionBefore: match.decision,
+    previous: match.trail,
+  };
+  return {
+    seq,
+    state,
+    trail: hard === null ? trail : null,
+    barrier: hard ?? match.barrier,
+    decision,
+    quietSince: quietAfter(match, seat, seq, hard !== null || decision !== match.decision),
+  };
+}
+
+/** A decision goes on as long as nobody is asked who was not asked when it began. */
+function nextDecision(current: Decision, toAct: readonly Seat[], seq: number): Decision {
+  const goesOn = toAct.length > 0 && toAct.every((seat) => current.seats.includes(seat));
+  return goesOn ? current : { since: seq, seats: toAct };
+}
+
+/** The actor's own question has moved on; the others' only if something new came to light or was asked. */
+function quietAfter<T extends GameTypes>(
+  match: Match<T>,
+  actor: Seat,
+  seq: number,
+  disturbed: boolean,
+): readonly number[] {
+  return match.quietSince.map((since, seat) =>
+    disturbed || seat === actor || !match.decision.seats.includes(seat) ? seq : since,
+  );
+}

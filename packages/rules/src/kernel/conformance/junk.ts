@@ -1,0 +1,63 @@
+import type { GameTypes, Seat } from '../game';
+import { same } from '../json';
+import { pick } from './chance';
+import type { Moment } from './moment';
+
+/** What a stranger could send. The names every object has are there for games that look codes up in a table. */
+const NONSENSE: readonly unknown[] = [
+  null,
+  undefined,
+  true,
+  0,
+  -1,
+  1e21,
+  '',
+  'end',
+  [],
+  [null],
+  {},
+  { type: 'nope' },
+  { type: null },
+  { type: { type: 'end' } },
+  { type: '__proto__' },
+  { type: 'constructor' },
+  { type: 'toString' },
+];
+
+/** Values that are no legal action of the seat, the tempting ones first among them. */
+export function junkFor<T extends GameTypes>(
+  { legal, chance, stale }: Moment<T>,
+  seat: Seat,
+): readonly unknown[] {
+  const own = legal[seat] ?? [];
+  const somebody = pick(
+    chance,
+    legal.filter((_, other) => other !== seat),
+  );
+  const foreign = pick(chance, somebody ?? []);
+  const model = pick(chance, own) ?? foreign;
+  const tempting = [stale, foreign, ...(model === undefined ? [] : variationsOf(model))];
+  return [...tempting, ...NONSENSE].filter((junk) => !own.some((action) => same(action, junk)));
+}
+
+/** The action with a field added, and with each of its fields left out or changed. */
+function variationsOf(action: object): readonly unknown[] {
+  const fields = Object.entries(action as { readonly [key: string]: unknown });
+  const variations: unknown[] = [{ ...action, surplus: 1 }, [action], JSON.stringify(action)];
+  for (const [key, value] of fields) {
+    variations.push(Object.fromEntries(fields.filter(([name]) => name !== key)));
+    for (const other of changed(value)) variations.push({ ...action, [key]: other });
+  }
+  return variations;
+}
+
+function changed(value: unknown): readonly unknown[] {
+  if (typeof value === 'number') return [value + 1, value + 0.5, -value - 1, String(value)];
+  if (typeof value === 'string') return [`${value}?`, value.toUpperCase(), ''];
+  if (typeof value === 'boolean') return [!value];
+  if (Array.isArray(value)) {
+    const items: readonly unknown[] = value;
+    return [[...items, ...items, 1], items.slice(1), items.toReversed(), [...items, null], null];
+  }
+  return [null, {}, 1];
+}

@@ -1,0 +1,34 @@
+import { eventsFor, viewOf } from '../../cut';
+import type { GameTypes, Viewer } from '../../game';
+import type { Finding } from '../law';
+import { shown, viewersOf, type Moment, type Trial } from '../moment';
+import { occurring } from '../objects';
+import { isNamed } from '../worlds';
+
+export function viewsHideCanaries<T extends GameTypes>({ subject, seats, state }: Moment<T>): Finding {
+  for (const viewer of viewersOf(seats)) {
+    const leaked = occurring(viewOf(state, viewer), new Set(subject.canaries(state, viewer)));
+    if (leaked.length > 0) return `${nameOf(viewer)} sees ${shown(leaked)}`;
+  }
+  return null;
+}
+
+/** What was hidden before and is hidden still must not be told in between, nor by the action itself. */
+export function eventsHideCanaries<T extends GameTypes>(moment: Moment<T>, trial: Trial<T>): Finding {
+  const { subject, seats, state } = moment;
+  const { seat, action, outcome, after } = trial;
+  for (const viewer of viewersOf(seats)) {
+    if (isNamed(outcome, viewer)) continue;
+    const told = [eventsFor(outcome.events, viewer), outcome.secret || viewer === seat ? null : action];
+    const suspects = occurring(told, new Set(subject.canaries(state, viewer)));
+    if (suspects.length === 0) continue;
+    const leaked = occurring(suspects, new Set(subject.canaries(after, viewer)));
+    if (leaked.length > 0)
+      return `${nameOf(viewer)} is told ${shown(leaked)} when seat ${seat} does ${shown(action)}`;
+  }
+  return null;
+}
+
+export function nameOf(viewer: Viewer): string {
+  return viewer === null ? 'a spectator' : `seat ${viewer}`;
+}

@@ -1,0 +1,90 @@
+// Where things are, and making sure that they are installed. No dependencies: this runs on a fresh clone.
+
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+const bin = join(root, 'node_modules/.bin');
+const stamp = join(root, 'node_modules/.pampa-installed');
+const PNPM = 'pnpm@12.18.0';
+
+/** Windows finds npx and the tools' launchers only through its shell. */
+const shell = process.platform === 'win32';
+
+export function packages() {
+  return readdirSync(join(root, 'packages'))
+    .filter((name) => existsSync(join(root, 'packages', name, 'package.json')))
+    .sort();
+}
+
+/** The files of a package's folder whose names end so, as paths from the root. None if there is no such folder. */
+export function filesOf(name, folder, ending) {
+  const path = join('packages', name, folder);
+  if (!existsSync(join(root, path))) return [];
+  return readdirSync(join(root, path), { recursive: true })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => join(path, file));
+}
+
+/** What an installation is made from: when none of it has changed, node_modules is current. */
+function fingerprint() {
+  const files = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+  for (const name of packages()) files.push(join('packages', name, 'package.json'));
+  const hash = createHash('sha256').update(PNPM);
+  for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+function isInstalled() {
+  return existsSync(join(bin, 'node')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+}
+
+/** Returns null when all is well, otherwise what pnpm said. */
+export function install() {
+  if (isInstalled()) return null;
+  console.log('Installing the dependencies...');
+  // CI: pnpm may throw away a node_modules that doesn't fit without asking a terminal that isn't there.
+  const env = { ...process.env, CI: 'true' };
+  const args = ['-y', PNPM, 'install', '--frozen-lockfile'];
+  const { status, stdout, stderr, error } = spawnSync('npx', args, {
+    cwd: root,
+    env,
+    shell,
+    encoding: 'utf8',
+  });
+  if (status !== 0) return error ? String(error) : `${stdout}${stderr}`;
+  writeFileSync(stamp, fingerprint());
+  return null;
+}
+
+export function installOrExit() {
+  const trouble = install();
+  if (trouble === null) return;
+  console.error(`${trouble}\nThe dependencies could not be installed.`);
+  process.exit(1);
+}
+
+/** Starts a tool of the workspace, on the workspace's own Node (24) whatever the machine has. */
+export function start(tool, args, { cwd = root, env = {}, stdio = 'pipe' } = {}) {
+  return spawn(join(bin, tool), args, {
+    cwd,
+    stdio,
+    shell,
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, ...env },
+  });
+}
+
+/** Hands the terminal to a tool and ends as it ends. */
+export function become(tool, args, options) {
+  const child = start(tool, args, { ...options, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    console.error(String(error));
+    process.exit(1);
+  });
+  child.on('exit', (code) => process.exit(code ?? 1));
+}

@@ -1,0 +1,17 @@
+// npm test: the static checks of every package, then their quick tests.
+// `--only lint,types` runs nothing but those groups (format, lint, imports, dead-code, types, tests).
+
+import { staticChecks } from './lib/checks.mjs';
+import { installOrReport, report } from './lib/report.mjs';
+import { runChecks, runJest } from './lib/steps.mjs';
+
+const begun = Date.now();
+const at = process.argv.indexOf('--only');
+const groups = at < 0 ? null : (process.argv[at + 1] ?? '').split(',');
+const file = groups === null ? 'test.json' : 'part.json';
+const wanted = (group) => groups === null || groups.includes(group);
+
+installOrReport(file, begun);
+const lines = await runChecks(staticChecks().filter((check) => wanted(check.group)));
+if (wanted('tests')) lines.push(...(await runJest({ deep: false })));
+process.exitCode = report(file, lines, begun) ? 0 : 1;
