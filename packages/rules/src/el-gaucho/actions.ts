@@ -79,12 +79,12 @@ export const take = takes;
 export const rouse = rouses;
 export const oust = (space: Space): Action => ousts(space, 0);
 
-type OnSpace = 'stand' | 'lay' | 'raise';
-const onSpace: Readonly<Record<OnSpace, Action[]>> = { stand: [], lay: [], raise: [] };
+export type SpaceUse = 'stand' | 'lay' | 'raise';
+const onSpace: Readonly<Record<SpaceUse, Action[]>> = { stand: [], lay: [], raise: [] };
 const DICE_SETS = 100;
 
 /** Stand, lay or raise on a space with these dice. */
-export function useOn(type: OnSpace, space: Space, set: DiceSet): Action {
+export function useOn(type: SpaceUse, space: Space, set: DiceSet): Action {
   const known = onSpace[type];
   return (known[space * DICE_SETS + set.id] ??= Object.freeze({ type, space, dice: set.dice }));
 }

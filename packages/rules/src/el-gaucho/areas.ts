@@ -5,19 +5,18 @@
 export const AREAS = ['sort', 'wish', 'sale', 'thief', 'overseer', 'steppe'] as const;
 export type Area = (typeof AREAS)[number];
 
-/** What dice an area takes: one single die showing one of `faces`, or any dice that add up to `sum`. */
-export type Price = { readonly faces: readonly number[] } | { readonly sum: number };
+/** Sort, wish and sale take one single die, showing 3 or less. */
+export const HIGHEST_LOW_DIE = 3;
 
-const LOW_DIE: Price = { faces: [1, 2, 3] };
+/** The others take any dice that add up to their number. */
+export const AREA_SUMS = { thief: 4, overseer: 5, steppe: 6 } as const satisfies Partial<
+  Record<Area, number>
+>;
+export type SummedArea = keyof typeof AREA_SUMS;
 
-export const AREA_PRICES = {
-  sort: LOW_DIE,
-  wish: LOW_DIE,
-  sale: LOW_DIE,
-  thief: { sum: 4 },
-  overseer: { sum: 5 },
-  steppe: { sum: 6 },
-} as const satisfies Record<Area, Price>;
+export function isSummed(area: Area): area is SummedArea {
+  return area in AREA_SUMS;
+}
 
 /** What an immediate sale pays on top. */
 export const SALE_BONUS = 5;

@@ -15,6 +15,8 @@ export interface Hand {
   readonly singles: readonly DiceSet[];
   /** Every different set, by its sum. */
   readonly bySum: readonly (readonly DiceSet[])[];
+  /** Bit n is set if some set has the sum n: most tiles are out of reach, and that is the quickest way to know. */
+  readonly reach: number;
 }
 
 const LARGEST_SUM = 18;
@@ -45,6 +47,7 @@ function handOf(dice: readonly Die[]): Hand {
   return {
     singles: subsets.filter((set) => set.dice.length === 1),
     bySum: sums.map((sum) => subsets.filter((set) => set.sum === sum)),
+    reach: subsets.reduce((bits, set) => bits | (1 << set.sum), 0),
   };
 }
 

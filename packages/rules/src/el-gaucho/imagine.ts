@@ -42,13 +42,7 @@ function visibleTiles(open: Open): ReadonlySet<Tile> {
 }
 
 /** Takes what this seat must hold from `unseen`. What others remember of the steppe is not imagined. */
-function imagineHeld(
-  open: Open,
-  seat: Seat,
-  steppe: readonly Tile[],
-  unseen: Tile[],
-  rng: Rng,
-): Draft<Held> {
+function imagineHeld(open: Open, seat: Seat, steppe: readonly Tile[], unseen: Tile[], rng: Rng): Draft<Held> {
   const looks = open.phase === 'steppe' && open.turn.seat === seat;
   const held = cloneHeld({ ...NOTHING_HELD, tray: looks ? steppe : [], seen: looks ? steppe : [] });
   const ranch = open.ranches[seat];

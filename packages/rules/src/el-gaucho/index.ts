@@ -1,6 +1,6 @@
 export { elGaucho } from './game';
 export type { Action, ActionOf } from './actions';
-export { AREA_PRICES, AREAS, type Area, type Price } from './areas';
+export { AREA_SUMS, AREAS, HIGHEST_LOW_DIE, isSummed, type Area, type SummedArea } from './areas';
 export { CODES, type Code } from './codes';
 export type { Die } from './dice';
 export type { CameHome, ElGauchoEvent, HeldFacts, Recalled, SealedFacts, Settled } from './events';

@@ -6,31 +6,36 @@ import { NOBODY, ownerOf } from './riders';
 import type { ElGauchoState, Open, Ranch } from './state';
 import { ALL_TILES, RACES, raceOf, type Tile } from './tiles';
 
+const HIGHEST_TILE = Math.max(...ALL_TILES);
+
 /** What can never be otherwise, whatever is played. */
 export function invariants(state: ElGauchoState): readonly string[] {
   const { open } = state;
-  return [
-    ...brokenCattle(state),
-    ...brokenCounts(state),
-    ...brokenPampa(open),
-    ...open.ranches.flatMap((ranch, seat) => brokenRanch(open, ranch, seat)),
-  ];
+  const ranches = open.ranches.map((ranch, seat) => brokenRanch(open, ranch, seat));
+  return brokenCattle(state).concat(brokenCounts(state), brokenPampa(open), ...ranches);
 }
 
 /** Every tile that is in the game is in exactly one place. */
 function brokenCattle({ open, held, sealed }: ElGauchoState): string[] {
-  const inGame = ALL_TILES.filter((tile) => raceOf(tile) !== open.removedRace);
-  const places: (readonly Tile[])[] = [
-    open.tiles.filter((tile) => tile !== 0),
-    open.gone,
-    sealed.pile,
-    sealed.steppe,
-    ...open.ranches.flatMap((ranch) => [ranch.batch, ...RACES.map((race) => ranch.herds[race])]),
-    ...held.flatMap(({ drawn, kept, discarded }) => [drawn, kept, discarded]),
-  ];
-  const found = places.flat();
-  const isWhole = found.length === inGame.length && new Set(found).size === inGame.length;
-  return isWhole && inGame.every((tile) => found.includes(tile)) ? [] : ['cattle lost or doubled'];
+  const times = new Uint8Array(HIGHEST_TILE + 1);
+  const count = (tiles: readonly Tile[]): void => {
+    for (const tile of tiles) times[tile] = (times[tile] ?? 0) + 1;
+  };
+  count(open.tiles);
+  count(open.gone);
+  count(sealed.pile);
+  count(sealed.steppe);
+  for (const { batch, herds } of open.ranches) {
+    count(batch);
+    for (const race of RACES) count(herds[race]);
+  }
+  for (const { drawn, kept, discarded } of held) {
+    count(drawn);
+    count(kept);
+    count(discarded);
+  }
+  const isRight = (tile: Tile): boolean => times[tile] === (raceOf(tile) === open.removedRace ? 0 : 1);
+  return ALL_TILES.every(isRight) ? [] : ['cattle lost or doubled'];
 }
 
 function brokenCounts({ open, held, sealed }: ElGauchoState): string[] {
@@ -40,7 +45,8 @@ function brokenCounts({ open, held, sealed }: ElGauchoState): string[] {
   for (const [seat, { tray }] of held.entries()) {
     const looks = open.phase === 'steppe' && open.turn.seat === seat;
     const fits = looks ? tray.length === sealed.steppe.length : tray.length === 0;
-    if (!fits || !tray.every((tile) => sealed.steppe.includes(tile))) broken.push(`tray of ${String(seat)} wrong`);
+    if (!fits || !tray.every((tile) => sealed.steppe.includes(tile)))
+      broken.push(`tray of ${String(seat)} wrong`);
   }
   if (open.lastDiceRound === 0 && open.pile === 0) broken.push('end of the pile unnoticed');
   return broken;
@@ -62,14 +68,17 @@ function brokenPampa(open: Open): string[] {
 
 function brokenRanch(open: Open, ranch: Ranch, seat: number): string[] {
   const broken: string[] = [];
-  const { gauchos } = numbersFor(open.ranches.length);
-  const onAreas = AREAS.filter((area) => ranch.areas[area] === 'manned' || ranch.areas[area] === 'fresh').length;
-  const riding = open.riders.filter((rider) => rider !== NOBODY && ownerOf(rider) === seat).length;
-  if (ranch.supply < 0 || ranch.supply + onAreas + riding !== gauchos) broken.push('gauchos lost or doubled');
-  if (ranch.pesos !== ranch.income.reduce((sum, pesos) => sum + pesos, 0)) broken.push('pesos without a source');
+  let gauchos = ranch.supply;
+  for (const area of AREAS) if (ranch.areas[area] === 'manned' || ranch.areas[area] === 'fresh') gauchos += 1;
+  for (const rider of open.riders) if (rider !== NOBODY && ownerOf(rider) === seat) gauchos += 1;
+  if (ranch.supply < 0 || gauchos !== numbersFor(open.ranches.length).gauchos)
+    broken.push('gauchos lost or doubled');
+  if (ranch.pesos !== ranch.income.reduce((sum, pesos) => sum + pesos, 0))
+    broken.push('pesos without a source');
   for (const race of RACES) {
     const herd = ranch.herds[race];
-    if (!isInOrder(herd) || herd.some((tile) => raceOf(tile) !== race)) broken.push(`${race} herd out of order`);
+    if (!isInOrder(herd) || herd.some((tile) => raceOf(tile) !== race))
+      broken.push(`${race} herd out of order`);
   }
   return broken.map((law) => `seat ${String(seat)}: ${law}`);
 }

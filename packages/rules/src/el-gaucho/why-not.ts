@@ -7,14 +7,7 @@ import { legal, toAct } from './legal';
 import { caseOf, type Case } from './reasons/case';
 import { whyNotOccupy, whyNotPlaceOn, whyNotRaise, whyNotTake } from './reasons/dice';
 import { whyNotAppend, whyNotSort } from './reasons/round-up';
-import {
-  whyNotOust,
-  whyNotRouse,
-  whyNotScout,
-  whyNotSell,
-  whyNotSteal,
-  whyNotWish,
-} from './reasons/special';
+import { whyNotOust, whyNotRouse, whyNotScout, whyNotSell, whyNotSteal, whyNotWish } from './reasons/special';
 import { whyNotClaim, whyNotKeep } from './reasons/start';
 import { whyNotLeave, whyNotRecallNow, whyNotSettle } from './reasons/steppe';
 import type { ElGauchoView, Phase } from './state';

@@ -38,7 +38,7 @@ export function parseRecord(
 ): ParsedRecord | Refusal<RecordCode> {
   const parsed = parseJson(text);
   if ('refused' in parsed) return parsed;
-  const foreign = whyNotThisFormat(parsed.value);
+  const foreign = whyNotThisVersion(parsed.value);
   if (foreign !== null) return foreign;
   try {
     const record = readRecord(parsed.value);
@@ -61,13 +61,15 @@ function parseJson(text: string): { readonly value: unknown } | Refusal<RecordCo
   }
 }
 
-function whyNotThisFormat(value: unknown): Refusal<RecordCode> | null {
+function whyNotThisVersion(value: unknown): Refusal<RecordCode> | null {
   if (!isPlainObject(value)) return refuse('not-a-record');
-  const { format, version } = value;
+  const { format, version, entries } = value;
   if (format === RUNNING_FORMAT) return refuse('still-running');
   if (format !== RECORD_FORMAT) return refuse('not-a-record');
   if (typeof version !== 'number') return malformed('version');
-  return version === RECORD_VERSION ? null : refuse('unknown-version', { version });
+  if (version !== RECORD_VERSION) return refuse('unknown-version', { version });
+  const length = Array.isArray(entries) ? entries.length : 0;
+  return length > MAX_ENTRIES ? refuse('too-large', { entries: length, limit: MAX_ENTRIES }) : null;
 }
 
 /** Names the entry too where it can: whoever reads a record knows its entries by number. */
@@ -78,9 +80,6 @@ function malformed(path: string): Refusal<RecordCode> {
 
 /** A match that has ended closes with a snapshot, so it is known how many entries there should be. */
 function whyNotWhole({ entries, snapshots }: MatchRecord): Refusal<RecordCode> | null {
-  if (entries.length > MAX_ENTRIES) {
-    return refuse('too-large', { entries: entries.length, limit: MAX_ENTRIES });
-  }
   const moved = entries.findIndex(({ seq }, index) => seq !== index + 1);
   if (moved >= 0) return refuse('out-of-order', { entry: moved + 1 });
   const expected = snapshots.at(-1)?.seq ?? 0;

@@ -30,10 +30,16 @@ export function isPlainObject(value: unknown): value is { readonly [name: string
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+function anyFields(value: unknown): { readonly [name: string]: unknown } {
+  if (!isPlainObject(value)) throw new Malformed();
+  return value;
+}
+
 /** Some object; what is in it is for somebody else to judge. */
 export const anyObject: Reader<object> = (value) => {
-  if (!isPlainObject(value) || !isFinite(value)) throw new Malformed();
-  return value;
+  const object = anyFields(value);
+  if (!isFinite(object)) throw new Malformed();
+  return object;
 };
 
 /** Some object that says by `type` what it is; the rest is for its game to judge. */
@@ -99,7 +105,7 @@ export function listOf<A>(reader: Reader<A>): Reader<readonly A[]> {
 /** An object with any names, all of whose values are alike. */
 export function tableOf<A>(reader: Reader<A>): Reader<{ readonly [name: string]: A }> {
   return (value) => {
-    const entries = Object.entries(anyObject(value));
+    const entries = Object.entries(anyFields(value));
     return Object.fromEntries(entries.map(([name, item]) => [name, readAt(reader, item, name)]));
   };
 }
@@ -107,23 +113,24 @@ export function tableOf<A>(reader: Reader<A>): Reader<{ readonly [name: string]:
 type Shape = { readonly [name: string]: Reader<unknown> };
 type Read<S extends Shape> = { readonly [K in keyof S]: ReturnType<S[K]> };
 
-/** An object with exactly these fields, `maybe` being those that may be missing. */
-export function fields<S extends Shape, M extends Shape = Record<never, never>>(
+/** An object with exactly these fields, of which those in `maybe` may be missing. */
+export function fields<S extends Shape>(shape: S): Reader<Read<S>>;
+export function fields<S extends Shape, M extends Shape>(
   shape: S,
-  maybe?: M,
-): Reader<Read<S> & Partial<Read<M>>> {
-  const always = Object.keys(shape);
-  const readers = new Map<string, Reader<unknown>>(Object.entries({ ...shape, ...maybe }));
+  maybe: M,
+): Reader<Read<S> & Partial<Read<M>>>;
+export function fields(shape: Shape, maybe: Shape = {}): Reader<object> {
+  const required = Object.keys(shape);
+  const readers = new Map(Object.entries({ ...shape, ...maybe }));
   return (value) => {
-    const given = anyObject(value);
     const read: { [name: string]: unknown } = {};
-    for (const [name, item] of Object.entries(given)) {
+    for (const [name, item] of Object.entries(anyFields(value))) {
       const reader = readers.get(name);
       if (reader === undefined) throw new Malformed().inside(name);
       read[name] = readAt(reader, item, name);
     }
-    const missing = always.find((name) => !Object.hasOwn(read, name));
+    const missing = required.find((name) => !Object.hasOwn(read, name));
     if (missing !== undefined) throw new Malformed().inside(missing);
-    return read as Read<S> & Partial<Read<M>>;
+    return read;
   };
 }

@@ -16,7 +16,10 @@ export function serializeRecord<T extends GameTypes>(record: MatchRecord<T>): st
     `"header": ${block('{}', fieldsOf({ match, game, rules, options, players, commitments, startedAt }))}`,
     ...fieldsOf({ headerLink, secrets }),
     `"entries": ${block('[]', entries.map(entryLine))}`,
-    `"snapshots": ${block('[]', snapshots.map(({ seq, hash }) => line({ seq, hash })))}`,
+    `"snapshots": ${block(
+      '[]',
+      snapshots.map(({ seq, hash }) => line({ seq, hash })),
+    )}`,
     `"result": ${result === null ? 'null' : block('[]', result.map(standingLine))}`,
     `"events": ${events === null ? 'null' : block('[]', events.map(canonical))}`,
   ];

@@ -37,8 +37,8 @@ function checkStart<T extends GameTypes>(
     checks.fail(withheld ? 'commitments' : 'header', start.refused, 0, start.details);
     return null;
   }
-  const opened = [secrets?.server, ...(secrets?.seats ?? [])].filter((secret) => secret != null).length;
-  checks.pass('commitments', { opened });
+  const opened = [secrets?.server, ...(secrets?.seats ?? [])].filter((secret) => typeof secret === 'string');
+  checks.pass('commitments', { opened: opened.length });
   checks.pass('seed', { seed: toHex(start.seed) });
   return start;
 }

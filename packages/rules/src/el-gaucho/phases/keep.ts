@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/game';
-import type { Action, ActionOf } from '../actions';
+import type { ActionOf } from '../actions';
 import { isInOrder } from '../herds';
 import { KEEP_LIMITS } from '../player-counts';
 import { heldOf, ranchOf, revealToAll, tell, tellPrivately, Uncertain, type Table } from '../table';
@@ -11,39 +11,39 @@ import { beginClaims } from './claim';
  * three of those drawn). Tiles stand race by race; within a race in the order the player wants in his herd.
  */
 export function keepChoices(drawn: readonly Tile[]): readonly ActionOf<'keep'>[] {
-  return KEEP_LIMITS.flatMap(({ tiles, value }) =>
-    orderedPicks(
-      drawn.filter((tile) => valueOf(tile) <= value),
-      tiles,
-    )
-      .filter(isKeepOrder)
-      .map((kept): ActionOf<'keep'> => ({ type: 'keep', tiles: kept })),
-  );
+  const choices: ActionOf<'keep'>[] = [];
+  for (const { tiles, value } of KEEP_LIMITS) {
+    const low = drawn.filter((tile) => valueOf(tile) <= value);
+    if (low.length >= tiles) addPicks(choices, low, tiles, []);
+  }
+  return choices;
 }
 
-export function legalKeeps(drawn: readonly Tile[]): readonly Action[] {
-  return keepChoices(drawn);
+/** Every way to pick `count` more tiles, in every order, as long as it can still become an order to keep them in. */
+function addPicks(
+  choices: ActionOf<'keep'>[],
+  from: readonly Tile[],
+  count: number,
+  picked: readonly Tile[],
+): void {
+  if (count === 0) {
+    choices.push({ type: 'keep', tiles: picked });
+    return;
+  }
+  for (const tile of from) {
+    const tiles = [...picked, tile];
+    if (!picked.includes(tile) && isKeepOrder(tiles)) addPicks(choices, from, count - 1, tiles);
+  }
 }
 
 /** Races one after the other as the tiles are numbered, each rising or falling. */
 export function isKeepOrder(tiles: readonly Tile[]): boolean {
-  const herds = new Map<string, Tile[]>();
-  for (const [index, tile] of tiles.entries()) {
-    const race = raceOf(tile);
-    const herd = herds.get(race);
-    if (herd !== undefined) herd.push(tile);
-    else herds.set(race, [tile]);
-    const previous = tiles[index - 1];
-    if (previous !== undefined && raceOf(previous) !== race && previous > tile) return false;
-  }
-  return [...herds.values()].every(isInOrder);
-}
-
-function orderedPicks(tiles: readonly Tile[], count: number): Tile[][] {
-  if (count === 0) return [[]];
-  return tiles.flatMap((tile, index) =>
-    orderedPicks(tiles.toSpliced(index, 1), count - 1).map((rest) => [tile, ...rest]),
-  );
+  return tiles.every((tile, index) => {
+    const [before, last] = [tiles[index - 2], tiles[index - 1]];
+    if (last === undefined || raceOf(last) !== raceOf(tile)) return last === undefined || last < tile;
+    const hasDirection = before !== undefined && raceOf(before) === raceOf(tile);
+    return !hasDirection || isInOrder([before, last, tile]);
+  });
 }
 
 export function playKeep(table: Table, seat: Seat, { tiles }: ActionOf<'keep'>): void {
@@ -52,7 +52,10 @@ export function playKeep(table: Table, seat: Seat, { tiles }: ActionOf<'keep'>):
   held.discarded = held.drawn.filter((tile) => !tiles.includes(tile));
   held.drawn = [];
   ranchOf(table, seat).ready = true;
-  tellPrivately(table, { type: 'chose', seat }, seat, { kept: held.kept.slice(), discarded: held.discarded.slice() });
+  tellPrivately(table, { type: 'chose', seat }, seat, {
+    kept: held.kept.slice(),
+    discarded: held.discarded.slice(),
+  });
   if (table.open.ranches.every((ranch) => ranch.ready)) showHerds(table);
   else table.secret = true;
 }

@@ -1,6 +1,6 @@
 import type { Draft, Seat } from '../../kernel/game';
-import { occupy, useOn, type Action, type ActionOf, type Placing } from '../actions';
-import { AREA_PRICES, AREAS, type Area, type Price } from '../areas';
+import { occupy, useOn, type Action, type ActionOf, type Placing, type SpaceUse } from '../actions';
+import { AREA_SUMS, HIGHEST_LOW_DIE, type SummedArea } from '../areas';
 import { handFor, type Die, type DiceSet, type Hand } from '../dice';
 import type { Recalled } from '../events';
 import type { Ground, Space } from '../layouts';
@@ -11,46 +11,53 @@ import { smallOf, valueOf, type Tile } from '../tiles';
 
 /** What the dice at hand can do in the pampa and in the areas. */
 export function addLegalPlacings(actions: Action[], open: Open, ground: Ground, seat: Seat): void {
-  const { dice, wish } = open.turn;
-  if (dice.length === 0 && wish === 0) return;
-  const hand = handFor(dice, wish);
+  const { turn, tiles, riders } = open;
+  if (turn.dice.length === 0 && turn.wish === 0) return;
+  const hand = handFor(turn.dice, turn.wish);
   const ranch = open.ranches[seat] as Ranch;
   const hasSupply = ranch.supply > 0;
   const own = lying(seat);
-  for (let index = 0; index < open.tiles.length; index++) {
-    const tile = open.tiles[index] as Tile;
-    const rider = open.riders[index] as number;
+  for (let index = 0; index < tiles.length; index++) {
+    const tile = tiles[index] as Tile;
     if (tile === 0) continue;
-    const space = ground.spaces[index] as Space;
-    if (rider === NOBODY && hasSupply) addPlacements(actions, space, tile, hand);
-    // The big number does not help on an own lying gaucho: the tile is occupied.
-    else if (rider === own) for (const set of setsFor(hand, smallOf(tile))) actions.push(useOn('raise', space, set));
+    const rider = riders[index] as number;
+    if (rider === NOBODY) {
+      if (hasSupply) addPlacements(actions, ground.spaces[index] as Space, tile, hand);
+    } else if (rider === own) {
+      // The big number does not help on an own lying gaucho: the tile is occupied.
+      addUses(actions, 'raise', ground.spaces[index] as Space, smallOf(tile), hand);
+    }
   }
   if (hasSupply) addOccupations(actions, ranch, hand);
   else addPlacingsWithRecall(actions, open, ground, seat, hand);
 }
 
-function setsFor(hand: Hand, sum: number): readonly DiceSet[] {
-  return hand.bySum[sum] as readonly DiceSet[];
-}
-
 function addPlacements(actions: Action[], space: Space, tile: Tile, hand: Hand): void {
-  for (const set of setsFor(hand, valueOf(tile))) actions.push(useOn('stand', space, set));
-  for (const set of setsFor(hand, smallOf(tile))) actions.push(useOn('lay', space, set));
+  addUses(actions, 'stand', space, valueOf(tile), hand);
+  addUses(actions, 'lay', space, smallOf(tile), hand);
 }
 
-function addOccupations(actions: Action[], ranch: Ranch, hand: Hand): void {
-  for (const area of AREAS) {
-    if (ranch.areas[area] !== 'empty') continue;
-    for (const set of setsForArea(hand, area)) actions.push(occupy(area, set));
+function addUses(actions: Action[], use: SpaceUse, space: Space, price: number, hand: Hand): void {
+  if (((hand.reach >> price) & 1) === 0) return;
+  for (const set of hand.bySum[price] as readonly DiceSet[]) actions.push(useOn(use, space, set));
+}
+
+function addOccupations(actions: Action[], { areas }: Ranch, hand: Hand): void {
+  for (const set of hand.singles) {
+    if (set.sum > HIGHEST_LOW_DIE) continue;
+    if (areas.sort === 'empty') actions.push(occupy('sort', set));
+    if (areas.wish === 'empty') actions.push(occupy('wish', set));
+    if (areas.sale === 'empty') actions.push(occupy('sale', set));
   }
+  if (areas.thief === 'empty') addSums(actions, 'thief', hand);
+  if (areas.overseer === 'empty') addSums(actions, 'overseer', hand);
+  if (areas.steppe === 'empty') addSums(actions, 'steppe', hand);
 }
 
-function setsForArea(hand: Hand, area: Area): readonly DiceSet[] {
-  const price: Price = AREA_PRICES[area];
-  return 'sum' in price
-    ? setsFor(hand, price.sum)
-    : hand.singles.filter((set) => price.faces.includes(set.sum));
+function addSums(actions: Action[], area: SummedArea, hand: Hand): void {
+  const price = AREA_SUMS[area];
+  if (((hand.reach >> price) & 1) === 0) return;
+  for (const set of hand.bySum[price] as readonly DiceSet[]) actions.push(occupy(area, set));
 }
 
 /**
@@ -58,13 +65,7 @@ function setsForArea(hand: Hand, area: Area): readonly DiceSet[] {
  * of the placement he is needed for, and the tile he leaves may be its target. Free recalls would let a player
  * un-complete a pasture.
  */
-function addPlacingsWithRecall(
-  actions: Action[],
-  open: Open,
-  ground: Ground,
-  seat: Seat,
-  hand: Hand,
-): void {
+function addPlacingsWithRecall(actions: Action[], open: Open, ground: Ground, seat: Seat, hand: Hand): void {
   const own = lying(seat);
   for (let from = 0; from < open.riders.length; from++) {
     if (open.riders[from] !== own) continue;

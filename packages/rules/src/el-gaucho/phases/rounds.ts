@@ -17,7 +17,11 @@ export function isWithoutDice(open: Open): boolean {
 export function beginRound(table: Table): void {
   const { open, rng } = table;
   open.round += 1;
-  const kind = isWithoutDice(open) ? 'without-dice' : open.round === open.lastDiceRound ? 'last-with-dice' : 'usual';
+  const kind = isWithoutDice(open)
+    ? 'without-dice'
+    : open.round === open.lastDiceRound
+      ? 'last-with-dice'
+      : 'usual';
   tell(table, { type: 'round-began', round: open.round, startSeat: open.startSeat, kind });
   if (kind === 'without-dice') {
     open.rodeo = [];

@@ -1,12 +1,13 @@
-import type { Draft, Seat } from '../../kernel/game';
-import { oust, RECALL, rouse, SCOUT, SELL, steal, WISHES, type Action, type ActionOf } from '../actions';
-import { AREAS, SALE_MINIMUM, type Area } from '../areas';
+import type { Seat } from '../../kernel/game';
+import { oust, rouse, SCOUT, SELL, steal, WISHES, type Action, type ActionOf } from '../actions';
+import { SALE_MINIMUM } from '../areas';
 import type { Ground, Space } from '../layouts';
 import { isLying, lying, ownerOf, standing } from '../riders';
 import { addToHerd, sellHerd } from '../sales';
 import type { Open, Ranch } from '../state';
 import { earn, indexOfSpace, ranchOf, tell, type Table } from '../table';
 import { RACES, raceOf, valueOf, type Tile } from '../tiles';
+import { addRecalls, leaveArea } from './recalling';
 import { canScout } from './steppe';
 
 /** "You can take any number of actions on your turn, in any order and at any time you like." */
@@ -19,12 +20,13 @@ export function addLegalSpecials(actions: Action[], open: Open, ground: Ground, 
   if (areas.thief === 'manned') addThefts(actions, open, seat);
   if (areas.overseer === 'manned') addOversight(actions, open, ground, seat);
   if (areas.steppe === 'manned' && canScout(open)) actions.push(SCOUT);
-  for (const area of AREAS) if (areas[area] === 'manned') actions.push(RECALL[area]);
+  addRecalls(actions, areas);
 }
 
 function addThefts(actions: Action[], open: Open, thief: Seat): void {
-  for (const [seat, { herds }] of open.ranches.entries()) {
+  for (let seat = 0; seat < open.ranches.length; seat++) {
     if (seat === thief) continue;
+    const { herds } = open.ranches[seat] as Ranch;
     for (const race of RACES) for (const tile of herds[race]) actions.push(steal(tile));
   }
 }
@@ -32,25 +34,17 @@ function addThefts(actions: Action[], open: Open, thief: Seat): void {
 function addOversight(actions: Action[], open: Open, ground: Ground, seat: Seat): void {
   const own: Space[] = [];
   const rivals: Space[] = [];
-  for (const [index, rider] of open.riders.entries()) {
+  for (let index = 0; index < open.riders.length; index++) {
+    const rider = open.riders[index] as number;
     if (isLying(rider)) (rider === lying(seat) ? own : rivals).push(ground.spaces[index] as Space);
   }
-  for (const [index, space] of own.entries()) {
+  for (let index = 0; index < own.length; index++) {
+    const space = own[index] as Space;
     actions.push(rouse(space, 0));
-    for (const second of own.slice(index + 1)) actions.push(rouse(space, second));
+    for (let second = index + 1; second < own.length; second++)
+      actions.push(rouse(space, own[second] as Space));
   }
   for (const space of rivals) actions.push(oust(space));
-}
-
-/** The gaucho comes back into the supply at once; his space can't be occupied again this turn. */
-export function leaveArea(ranch: Draft<Ranch>, area: Area): void {
-  ranch.areas[area] = 'spent';
-  ranch.supply += 1;
-}
-
-export function playRecall(table: Table, seat: Seat, { area }: ActionOf<'recall'>): void {
-  leaveArea(ranchOf(table, seat), area);
-  tell(table, { type: 'recalled', seat, area });
 }
 
 export function playWish(table: Table, seat: Seat, { die }: ActionOf<'wish'>): void {

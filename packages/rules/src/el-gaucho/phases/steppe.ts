@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/game';
-import { LEAVE, RECALL, type Action, type ActionOf } from '../actions';
-import { AREAS, PAIR_LIMIT, STEPPE_SIZE } from '../areas';
+import { LEAVE, type Action, type ActionOf } from '../actions';
+import { PAIR_LIMIT, STEPPE_SIZE } from '../areas';
 import type { Ground, Space } from '../layouts';
 import { standing } from '../riders';
 import type { Held, Open, Ranch } from '../state';
@@ -19,6 +19,7 @@ import {
   type Table,
 } from '../table';
 import { valueOf, type Tile } from '../tiles';
+import { addRecalls, leaveArea } from './recalling';
 
 /** Looking needs a tile to take and a space to settle it on; the scout himself can be the gaucho. */
 export function canScout(open: Open): boolean {
@@ -28,9 +29,7 @@ export function canScout(open: Open): boolean {
 export function playScout(table: Table, seat: Seat): void {
   const { open, sealed } = table;
   if (sealed.steppe.length !== open.steppe) throw new Uncertain();
-  const ranch = ranchOf(table, seat);
-  ranch.areas.steppe = 'spent';
-  ranch.supply += 1;
+  leaveArea(ranchOf(table, seat), 'steppe');
   const held = heldOf(table, seat);
   held.tray = sealed.steppe.slice();
   for (const tile of held.tray) if (!held.seen.includes(tile)) held.seen.push(tile);
@@ -50,10 +49,8 @@ export function legalOnSteppe(open: Open, held: Held, ground: Ground, seat: Seat
     }
   }
   if (open.turn.settled) actions.push(LEAVE);
-  else if (couldTakePairWithRecall(open, held, seat)) {
-    const { areas } = open.ranches[seat] as Ranch;
-    for (const area of AREAS) if (areas[area] === 'manned') actions.push(RECALL[area]);
-  }
+  else if (couldTakePairWithRecall(open, held, seat))
+    addRecalls(actions, (open.ranches[seat] as Ranch).areas);
   return actions;
 }
 

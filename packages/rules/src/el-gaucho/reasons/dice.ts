@@ -1,5 +1,5 @@
 import type { ActionOf } from '../actions';
-import { AREA_PRICES, type Area, type Price } from '../areas';
+import { AREA_SUMS, HIGHEST_LOW_DIE, isSummed, type Area } from '../areas';
 import type { Code } from '../codes';
 import type { Die } from '../dice';
 import type { Space } from '../layouts';
@@ -38,9 +38,8 @@ export function whyNotOccupy(of: Case, { area, dice, recall }: ActionOf<'occupy'
 }
 
 function whyNotPrice(of: Case, area: Area, dice: readonly Die[]): Code | null {
-  const price: Price = AREA_PRICES[area];
-  if ('sum' in price) return whyNotDice(of, dice, price.sum);
-  const isLow = dice.length === 1 && dice.every((die) => price.faces.includes(die));
+  if (isSummed(area)) return whyNotDice(of, dice, AREA_SUMS[area]);
+  const isLow = dice.length === 1 && sumOf(dice) <= HIGHEST_LOW_DIE;
   return isLow ? whyNotDice(of, dice, sumOf(dice)) : 'area-wants-one-low-die';
 }
 

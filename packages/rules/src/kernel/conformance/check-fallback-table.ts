@@ -1,14 +1,13 @@
 import { viewOf } from '../cut';
 import type { GameTypes, State } from '../game';
 import { Random } from '../random';
-import { pick, seedOf } from './chance';
+import { pick } from './chance';
 import { attempt, LawBroken, uphold } from './law';
 import { whyNotFallback } from './laws/fallback';
 import { legalIn } from './moment';
 import { seatMatch } from './seating';
 import { MOST_ACTS, type Setting, type Subject } from './subject';
-
-const TABLE_LANE = 3;
+import { choicesOf } from './walk';
 
 /** Everybody has left: plays one game of nothing but fallbacks to its end. */
 export function checkFallbackTable<T extends GameTypes>(
@@ -16,14 +15,14 @@ export function checkFallbackTable<T extends GameTypes>(
   setting: Setting<T>,
 ): { readonly acts: number } {
   const { seats, seed } = setting;
-  const chance = new Random(seedOf(seed, TABLE_LANE));
+  const choices = choicesOf(seed);
   const start = seatMatch(game, setting, false);
   const rng = new Random(start.seed, start.position);
   const draft = game.clone(start.state);
   const state = draft as State<T>;
   for (let acts = 0; ; acts++) {
     const place = { seed, seats, step: acts };
-    const seat = pick(chance, game.toAct(state.open));
+    const seat = pick(choices, game.toAct(state.open));
     if (seat === undefined) return { acts };
     if (acts === MOST_ACTS) throw new LawBroken('fallback-ends', place, 'it goes on and on');
     const legal = legalIn(game, state, seat);

@@ -1,10 +1,14 @@
 import type { GameTypes } from '../game';
+import type { Match } from '../match';
 import { checkMatch } from './check-match';
+import { examine, glance } from './examine';
+import { examineWorlds, type Worlds } from './examine-worlds';
 import { uphold } from './law';
+import { imaginationVaries } from './laws/imagination';
 import { setupIsDeterministic, usualOptionsAreChoices } from './laws/setup';
 import { seatMatch } from './seating';
 import type { Setting, Subject } from './subject';
-import { walk, type Walked } from './walk';
+import { walk } from './walk';
 
 /**
  *   cheap   the basic laws at every act, most of the others now and then; for thousands of games
@@ -12,17 +16,54 @@ import { walk, type Walked } from './walk';
  */
 export type Depth = 'cheap' | 'deep';
 
+/** What was looked at. */
+export interface Checked {
+  readonly acts: number;
+  /** Pairs of worlds in which the same act was compared: none means that non-interference was never put to the test. */
+  readonly compared: number;
+}
+
+/** Of long lists: a few dozen legal actions are looked at completely, hundreds by sample. */
+const MOST = { cheap: 2, deep: 24 } as const;
+
+/** Cheap checks look closely at every so many-th act, beginning anywhere: many games together cover all of them. */
+const CLOSE_LOOK_EVERY = 25;
+
 /** Plays one random game to its end and throws a `LawBroken` at the first law it breaks. */
 export function checkGame<T extends GameTypes>(
   subject: Subject<T>,
   setting: Setting<T> & { readonly depth: Depth },
-): Walked {
+): Checked {
   const { game } = subject;
+  const { seed, depth } = setting;
   const place = { ...setting, step: 0 };
   uphold('options', place, () => usualOptionsAreChoices(game));
   const start = seatMatch(game, setting, false);
   uphold('setup-deterministic', place, () => setupIsDeterministic(start));
-  const walked = walk(subject, start, setting.seed, setting.depth === 'deep');
-  if (setting.depth === 'deep') checkMatch(game, setting);
-  return walked;
+
+  const firstLook = Math.abs(seed) % CLOSE_LOOK_EVERY;
+  const acts = walk(subject, start, seed, MOST[depth], (moment, here) => {
+    glance(moment, here);
+    const isDue = moment.toAct.length === 0 || here.step % CLOSE_LOOK_EVERY === firstLook;
+    if (depth === 'deep' || isDue) examine(moment, here);
+  });
+  if (depth === 'cheap') return { acts, compared: 0 };
+  // The same game again: what is wrong already on the table is not to be blamed on imagination.
+  const compared = checkWorlds(subject, start, seed);
+  checkMatch(game, setting);
+  return { acts, compared };
+}
+
+function checkWorlds<T extends GameTypes>(subject: Subject<T>, start: Match<T>, seed: number): number {
+  let seen: Worlds = { compared: 0, hidden: 0, varied: 0 };
+  walk(subject, start, seed, MOST.deep, (moment, here) => {
+    const { compared, hidden, varied } = examineWorlds(moment, here);
+    seen = {
+      compared: seen.compared + compared,
+      hidden: seen.hidden + hidden,
+      varied: seen.varied + varied,
+    };
+    if (moment.toAct.length === 0) uphold('imagine-varies', here, () => imaginationVaries(seen));
+  });
+  return seen.compared;
 }

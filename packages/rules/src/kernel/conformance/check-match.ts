@@ -2,33 +2,31 @@ import { act } from '../act';
 import type { Game, GameTypes, Seat } from '../game';
 import { canonical } from '../json';
 import type { Match, Step } from '../match';
-import { Random } from '../random';
 import { isRefusal } from '../refusal';
 import { stateHash } from '../snapshot';
-import { pick, seedOf } from './chance';
 import { attempt, LawBroken, uphold, type Place } from './law';
 import { replaysTheSame, seedsMatter, type Written } from './laws/replay';
 import { consentRestores, trailStopsAtBarriers, undoRestores, type Played } from './laws/undo';
 import { legalIn, shown } from './moment';
 import { seatMatch } from './seating';
 import { MOST_ACTS, type Setting } from './subject';
-
-const MATCH_LANE = 2;
+import { choicesOf, choose } from './walk';
 
 /** One random game through `act`: at every entry what could be undone is, and in the end all is played again. */
 export function checkMatch<T extends GameTypes>(game: Game<T>, setting: Setting<T>): void {
   const { seats, seed } = setting;
-  const chance = new Random(seedOf(seed, MATCH_LANE));
+  const choices = choicesOf(seed);
   const start = seatMatch(game, setting, true);
   const played: Played<T>[] = [];
   const written: Written<T>[] = [];
   let match = start;
   for (;;) {
     const place = { seed, seats, step: match.seq };
-    const seat = pick(chance, game.toAct(match.state.open));
-    if (seat === undefined) break;
+    const { state } = match;
+    const toAct = game.toAct(state.open);
+    if (toAct.length === 0) break;
     if (match.seq === MOST_ACTS) throw new LawBroken('ends', place, 'it goes on and on');
-    const action = pick(chance, legalIn(game, match.state, seat)) as T['action'];
+    const { seat, action } = choose<T>(choices, toAct, (asked) => legalIn(game, state, asked));
     const step = taken(match, place, seat, action);
     played.push(playedBy(match, step, seat, action));
     written.push({ entry: step.entry, hash: stateHash(step.match) });

@@ -1,5 +1,4 @@
 import type { GameTypes, Seat } from '../game';
-import { same } from '../json';
 import { pick } from './chance';
 import type { Moment } from './moment';
 
@@ -24,20 +23,15 @@ const NONSENSE: readonly unknown[] = [
   { type: 'toString' },
 ];
 
-/** Values that are no legal action of the seat, the tempting ones first among them. */
-export function junkFor<T extends GameTypes>(
-  { legal, chance, stale }: Moment<T>,
-  seat: Seat,
-): readonly unknown[] {
-  const own = legal[seat] ?? [];
+/** Values that a seat could be tempted to send, and nonsense. Some may happen to be legal after all. */
+export function temptations<T extends GameTypes>({ legal, chance, stale }: Moment<T>, seat: Seat): readonly unknown[] {
   const somebody = pick(
     chance,
     legal.filter((_, other) => other !== seat),
   );
   const foreign = pick(chance, somebody ?? []);
-  const model = pick(chance, own) ?? foreign;
-  const tempting = [stale, foreign, ...(model === undefined ? [] : variationsOf(model))];
-  return [...tempting, ...NONSENSE].filter((junk) => !own.some((action) => same(action, junk)));
+  const model = pick(chance, legal[seat] ?? []) ?? foreign;
+  return [stale, foreign, ...(model === undefined ? [] : variationsOf(model)), ...NONSENSE];
 }
 
 /** The action with a field added, and with each of its fields left out or changed. */

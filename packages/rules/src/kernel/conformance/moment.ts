@@ -60,11 +60,11 @@ export function tryOut<T extends GameTypes>(
 ): Trial<T> {
   const draft = game.clone(state);
   const outcome = game.play(draft, seat, action, rng);
-  return { seat, action, outcome, after: draft as State<T>, drew: rng.draws > 0 };
+  return { seat, action, outcome, after: draft, drew: rng.draws > 0 };
 }
 
 /** Short enough for a message. */
 export function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  const text = (JSON.stringify(value) as string | undefined) ?? String(value);
   return text.length > 300 ? `${text.slice(0, 300)}…` : text;
 }

@@ -1,91 +1,71 @@
-import type { GameTypes, State } from '../game';
+import type { Game, GameTypes, Rng, Seat, State } from '../game';
 import type { Match } from '../match';
 import { Random } from '../random';
 import { pick, seedOf } from './chance';
-import { examine, glance } from './examine';
-import { attempt, LawBroken, uphold } from './law';
-import { imaginationVaries } from './laws/imagination';
+import { attempt, LawBroken, uphold, type Place } from './law';
 import { legalIn, type Moment } from './moment';
 import { MOST_ACTS, type Subject } from './subject';
 
-/** What was looked at. */
-export interface Walked {
-  readonly acts: number;
-  /** Pairs of worlds in which the same act was compared: none means that non-interference was never put to the test. */
-  readonly compared: number;
+/** Streams of their own, so that all walks of one seed play the same game, whatever is looked at on the way. */
+const CHOICES_LANE = 1;
+const LOOKS_LANE = 2;
+
+export function choicesOf(seed: number): Rng {
+  return new Random(seedOf(seed, CHOICES_LANE));
 }
 
-/** Cheap walks look closely at every so many-th act, beginning anywhere: many games together cover all of them. */
-const CLOSE_LOOK_EVERY = 25;
-/** Of long lists: a few dozen legal actions are looked at completely, hundreds by sample. */
-const MOST_DEEP = 24;
-const MOST_CHEAP = 2;
+/** Whoever is asked and whatever is legal, all equally likely. */
+export function choose<T extends GameTypes>(
+  choices: Rng,
+  toAct: readonly Seat[],
+  legalOf: (seat: Seat) => readonly T['action'][],
+): { readonly seat: Seat; readonly action: T['action'] } {
+  const seat = pick(choices, toAct) as Seat;
+  return { seat, action: pick(choices, legalOf(seat)) as T['action'] };
+}
 
-/** The kit's own stream, apart from the game's. */
-const CHANCE_LANE = 1;
+/** An action that was legal is remembered about so long, to be tried when it no longer is. */
+const STALE_AFTER = 25;
 
-/** One random game: whoever is asked and whatever is legal, all equally likely. Played in place, as search does. */
+/**
+ * One random game, played in place as search does it, to its end. `visit` sees every moment of it, the last one
+ * included. Returns the number of acts.
+ */
 export function walk<T extends GameTypes>(
   subject: Subject<T>,
   start: Match<T>,
   seed: number,
-  deep: boolean,
-): Walked {
+  most: number,
+  visit: (moment: Moment<T>, place: Place) => void,
+): number {
   const { game } = subject;
   const seats = start.header.players.length;
-  const chance = new Random(seedOf(seed, CHANCE_LANE));
+  const choices = choicesOf(seed);
+  const chance = new Random(seedOf(seed, LOOKS_LANE));
   const rng = new Random(start.seed, start.position);
   const draft = game.clone(start.state);
   const state = draft as State<T>;
-  const firstLook = deep ? 0 : chance.int(CLOSE_LOOK_EVERY);
   let stale: T['action'] | undefined;
-  let tally = { compared: 0, hidden: 0, varied: 0 };
 
   for (let step = 0; ; step++) {
     const place = { seed, seats, step };
     const toAct = attempt('to-act', place, () => game.toAct(state.open));
-    const legal = attempt('legal-for-those-asked', place, () => legalOfAll(subject, state, seats));
-    const most = deep ? MOST_DEEP : MOST_CHEAP;
-    const moment: Moment<T> = {
-      subject,
-      game,
-      seats,
-      state,
-      toAct,
-      legal,
-      start,
-      position: rng.position,
-      chance,
-      most,
-      stale,
-    };
-    glance(moment, place);
-    const isOver = toAct.length === 0;
-    if (deep || isOver || step % CLOSE_LOOK_EVERY === firstLook) {
-      const { compared, hidden, varied } = examine(moment, place, deep);
-      tally = {
-        compared: tally.compared + compared,
-        hidden: tally.hidden + hidden,
-        varied: tally.varied + varied,
-      };
-    }
-    if (isOver) {
-      uphold('imagine-varies', place, () => imaginationVaries(tally));
-      return { acts: step, compared: tally.compared };
-    }
+    const legal = attempt('legal-for-those-asked', place, () => legalOfAll(game, state, seats));
+    const { position } = rng;
+    visit({ subject, game, seats, state, toAct, legal, start, position, chance, most, stale }, place);
+    if (toAct.length === 0) return step;
     if (step === MOST_ACTS) throw new LawBroken('ends', place, 'it goes on and on');
-    const seat = pick(chance, toAct) ?? 0;
-    const action = pick(chance, legal[seat] ?? []) as T['action'];
+    const { seat, action } = choose<T>(choices, toAct, (asked) => legal[asked] ?? []);
     uphold('legal-plays', place, () => {
       game.play(draft, seat, action, rng);
       return null;
     });
-    if (stale === undefined || chance.int(CLOSE_LOOK_EVERY) === 0) stale = action;
+    if (step % STALE_AFTER === 0) stale = action;
   }
 }
 
 function legalOfAll<T extends GameTypes>(
-  { game }: Subject<T>,
+  game: Game<T>,
   state: State<T>,
   seats: number,
 ): readonly (readonly T['action'][])[] {

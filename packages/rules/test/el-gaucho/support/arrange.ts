@@ -48,7 +48,8 @@ export function arrange(position: Position): ElGauchoState {
     const [race, value, colour, posture] = text.split(' ');
     tiles[index] = tile(`${race} ${value}`);
     if (colour !== undefined) {
-      riders[index] = posture === 'lying' ? lying(seatOf(colour as Colour)) : standing(seatOf(colour as Colour));
+      riders[index] =
+        posture === 'lying' ? lying(seatOf(colour as Colour)) : standing(seatOf(colour as Colour));
     }
   }
   const ranches = Array.from({ length: seats }, (_, seat) => ranchFor(position, seat, riders));

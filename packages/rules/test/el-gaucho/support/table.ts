@@ -64,7 +64,9 @@ export class TestTable {
   }
 
   eventsOf<Type extends ElGauchoEvent['type']>(type: Type): Extract<ElGauchoEvent, { type: Type }>[] {
-    return this.events.filter((event): event is Extract<ElGauchoEvent, { type: Type }> => event.type === type);
+    return this.events.filter(
+      (event): event is Extract<ElGauchoEvent, { type: Type }> => event.type === type,
+    );
   }
 
   as(colour: Colour): Player {

@@ -27,12 +27,11 @@ export function playKeepsApart<T extends GameTypes>(
 /** Each question is put about a frozen state; what fails there and not on a free one has tried to write. */
 export function questionsChangeNothing<T extends GameTypes>(moment: Moment<T>): Finding {
   const { game, state } = moment;
-  const before = canonical(state);
   const frozen = deepFreeze(game.clone(state)) as State<T>;
   for (const [name, ask] of questions(moment)) {
     if (fails(ask, frozen) && !fails(ask, game.clone(state) as State<T>)) return `${name} writes`;
   }
-  return canonical(state) === before ? null : 'the state has changed';
+  return null;
 }
 
 type Question<T extends GameTypes> = readonly [name: string, ask: (state: State<T>) => unknown];
@@ -63,7 +62,7 @@ function questions<T extends GameTypes>({
       asked.push(['preview', (state) => game.preview(viewOf(state, seat), seat, action)]);
     }
   }
-  for (const viewer of viewersOf(seats)) {
+  for (const viewer of sample(chance, viewersOf(seats), most)) {
     asked.push(['imagine', (state) => game.imagine(viewOf(state, viewer), viewer, chance)]);
   }
   return asked;

@@ -8,8 +8,8 @@ export function stateIsPlain<T extends GameTypes>({ state, legal }: Moment<T>): 
   return notPlain(state, 'state') ?? notPlain(legal, 'legal');
 }
 
-export function eventsArePlain<T extends GameTypes>(_: Moment<T>, { outcome }: Trial<T>): Finding {
-  return notPlain(outcome.events, 'events') ?? notPlain(outcome.reveals, 'reveals');
+export function outcomeIsPlain<T extends GameTypes>(_: Moment<T>, { outcome, after }: Trial<T>): Finding {
+  return notPlain(outcome, 'outcome') ?? notPlain(after, 'state');
 }
 
 export function heldPerSeat<T extends GameTypes>({ state, seats }: Moment<T>): Finding {

@@ -1,12 +1,14 @@
 import { eventsFor, viewOf } from '../../cut';
 import type { GameTypes, Viewer } from '../../game';
+import { sample } from '../chance';
 import type { Finding } from '../law';
 import { shown, viewersOf, type Moment, type Trial } from '../moment';
 import { occurring } from '../objects';
 import { isNamed } from '../worlds';
 
-export function viewsHideCanaries<T extends GameTypes>({ subject, seats, state }: Moment<T>): Finding {
-  for (const viewer of viewersOf(seats)) {
+export function viewsHideCanaries<T extends GameTypes>(moment: Moment<T>): Finding {
+  const { subject, state } = moment;
+  for (const viewer of someViewers(moment)) {
     const leaked = occurring(viewOf(state, viewer), new Set(subject.canaries(state, viewer)));
     if (leaked.length > 0) return `${nameOf(viewer)} sees ${shown(leaked)}`;
   }
@@ -15,9 +17,9 @@ export function viewsHideCanaries<T extends GameTypes>({ subject, seats, state }
 
 /** What was hidden before and is hidden still must not be told in between, nor by the action itself. */
 export function eventsHideCanaries<T extends GameTypes>(moment: Moment<T>, trial: Trial<T>): Finding {
-  const { subject, seats, state } = moment;
+  const { subject, state } = moment;
   const { seat, action, outcome, after } = trial;
-  for (const viewer of viewersOf(seats)) {
+  for (const viewer of someViewers(moment)) {
     if (isNamed(outcome, viewer)) continue;
     const told = [eventsFor(outcome.events, viewer), outcome.secret || viewer === seat ? null : action];
     const suspects = occurring(told, new Set(subject.canaries(state, viewer)));
@@ -27,6 +29,10 @@ export function eventsHideCanaries<T extends GameTypes>(moment: Moment<T>, trial
       return `${nameOf(viewer)} is told ${shown(leaked)} when seat ${seat} does ${shown(action)}`;
   }
   return null;
+}
+
+function someViewers<T extends GameTypes>({ seats, chance, most }: Moment<T>): readonly Viewer[] {
+  return sample(chance, viewersOf(seats), most);
 }
 
 export function nameOf(viewer: Viewer): string {

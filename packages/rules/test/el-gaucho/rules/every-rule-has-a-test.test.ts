@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const DOCS = join(__dirname, '../../../../../docs/rules');
+
+/** The page of the rules or, until it is put together, its parts. */
+function rulesPage(): string {
+  const names = readdirSync(DOCS).filter((name) => /^el-gaucho(\.part\d+)?\.md$/.test(name));
+  const pages = names.includes('el-gaucho.md') ? ['el-gaucho.md'] : names.sort();
+  return pages.map((name) => readFileSync(join(DOCS, name), 'utf8')).join('\n');
+}
+
+/** Rows of its tables that begin with a number: `| S3 | ...`. */
+function numbersOf(page: string): string[] {
+  return [...page.matchAll(/^\|\s*([A-Z]\d+)\s*\|/gm)].map((row) => row[1]!);
+}
+
+interface Title {
+  readonly file: string;
+  readonly title: string;
+}
+
+const TITLE = /\bit(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/g;
+
+function titlesIn(file: string): Title[] {
+  const text = readFileSync(join(__dirname, file), 'utf8');
+  return [...text.matchAll(TITLE)].map((match) => ({ file, title: match[2]!.replaceAll('\\', '') }));
+}
+
+/** The rules that a title says it shows: 'S3 S4: ...'. */
+function shownBy({ title }: Title): string[] {
+  const head = /^([A-Z]\d+(?:,? [A-Z]\d+)*): /.exec(title);
+  return head?.[1]?.split(/,? /) ?? [];
+}
+
+const numbers = numbersOf(rulesPage());
+const titles = readdirSync(__dirname)
+  .filter((file) => file.endsWith('.test.ts') && file !== basename(__filename))
+  .flatMap(titlesIn);
+
+describe('The page of the rules', () => {
+  it('gives every rule a number of its own', () => {
+    expect(numbers.length).toBeGreaterThan(0);
+    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+  });
+
+  it('has a test for every number', () => {
+    const shown = new Set(titles.flatMap(shownBy));
+    expect(numbers.filter((number) => !shown.has(number))).toEqual([]);
+  });
+
+  it('knows every number that a test names', () => {
+    const strangers = titles.filter((title) => shownBy(title).some((number) => !numbers.includes(number)));
+    expect(strangers).toEqual([]);
+  });
+
+  it('is shown by tests that say which rule they show', () => {
+    expect(titles.filter((title) => shownBy(title).length === 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { same } from '../../../../src/kernel/json';
+import { duel } from '../duel';
+import { playing, type BrokenGame, type Made } from './broken-game';
+
+export const brokenLegality: readonly BrokenGame[] = [
+  {
+    breaks: 'to-act',
+    how: 'asks somebody after the end',
+    make: () => ({ toAct: (open) => (open.phase === 'over' ? [0] : duel.toAct(open)) }),
+  },
+  {
+    breaks: 'to-act',
+    how: 'asks nobody in the middle of the game',
+    make: () => ({ toAct: (open) => (open.round === 2 && open.phase === 'turn' ? [] : duel.toAct(open)) }),
+  },
+  {
+    breaks: 'to-act',
+    how: 'asks somebody who does not sit there',
+    make: () => ({ toAct: (open) => [...duel.toAct(open), ...(open.phase === 'turn' ? [9] : [])] }),
+  },
+  {
+    breaks: 'legal-for-those-asked',
+    how: 'offers a turn to everybody',
+    make: () => ({
+      legal: (view, seat) => [...duel.legal(view, view.open.phase === 'turn' ? view.open.turn : seat)],
+    }),
+  },
+  {
+    breaks: 'legal-for-those-asked',
+    how: 'leaves somebody without a choice',
+    make: () => ({ legal: (view, seat) => duel.legal(view, seat).filter(({ type }) => type === 'choose') }),
+  },
+  {
+    breaks: 'legal-unique',
+    how: 'lists the first action again',
+    make: () => ({
+      legal: (view, seat) => [...duel.legal(view, seat), ...duel.legal(view, seat).slice(0, 1)],
+    }),
+  },
+  {
+    breaks: 'legal-order',
+    how: 'turns the list round every third time',
+    make: (): Made => {
+      let calls = 0;
+      return {
+        legal(view, seat) {
+          calls += 1;
+          return calls % 3 === 0 ? duel.legal(view, seat).toReversed() : duel.legal(view, seat);
+        },
+      };
+    },
+  },
+  {
+    breaks: 'legal-plays',
+    how: 'lists what it can not play',
+    make: () =>
+      playing((_, __, action) => {
+        if (action.type === 'mark' && action.spots.length === 2) throw new Error('two spots');
+        return undefined;
+      }),
+  },
+  {
+    breaks: 'why-not-accepts-legal',
+    how: 'has something against the end of a turn',
+    make: () => ({
+      whyNot: (view, seat, action) =>
+        same(action, { type: 'end' }) ? 'not-now' : duel.whyNot(view, seat, action),
+    }),
+  },
+  {
+    breaks: 'refuses-the-rest',
+    how: 'looks at the type alone',
+    make: () => ({
+      whyNot(view, seat, action) {
+        const isType = ({ type }: { type: string }): boolean =>
+          same(type, (action as { type?: unknown } | null)?.type);
+        return duel.legal(view, seat).some(isType) ? null : duel.whyNot(view, seat, action);
+      },
+    }),
+  },
+  {
+    breaks: 'refuses-the-rest',
+    how: 'falls over nonsense',
+    make: () => ({
+      whyNot(view, seat, action) {
+        return (action as { type: string }).type === 'nope' ? 'unknown' : duel.whyNot(view, seat, action);
+      },
+    }),
+  },
+  {
+    breaks: 'refuses-the-rest',
+    how: 'refuses without a code',
+    make: () => ({
+      whyNot: (view, seat, action) => (duel.whyNot(view, seat, action) === null ? null : ('' as 'unknown')),
+    }),
+  },
+  {
+    breaks: 'fallback-legal',
+    how: 'ends the turn of somebody who has to choose',
+    make: () => ({ fallback: () => ({ type: 'end' }) }),
+  },
+];

@@ -1,0 +1,21 @@
+import type { ElGaucho, ElGauchoState } from '../src/el-gaucho/state';
+import { elGaucho } from '../src/el-gaucho/game';
+import type { Subject } from '../src/kernel/conformance';
+import type { GameTypes, Viewer } from '../src/kernel/game';
+
+/** Every tile that lies face down for this viewer. No other number of the game gets as large as a tile's. */
+function faceDownFor({ open, held, sealed }: ElGauchoState, viewer: Viewer): readonly number[] {
+  const known = new Set(viewer === null ? [] : Object.values(held[viewer] ?? {}).flat());
+  const others = held.filter((_, seat) => seat !== viewer).flatMap((part) => Object.values(part).flat());
+  const shown = new Set([
+    ...open.tiles,
+    ...open.gone,
+    ...open.ranches.flatMap((ranch) => [...ranch.batch, ...Object.values(ranch.herds).flat()]),
+  ]);
+  return [...sealed.pile, ...sealed.steppe, ...others].filter((tile) => !known.has(tile) && !shown.has(tile));
+}
+
+const elGauchoSubject: Subject<ElGaucho> = { game: elGaucho, canaries: faceDownFor };
+
+/** What the conformance kit needs to know of each game. */
+export const SUBJECTS: readonly Subject<GameTypes>[] = [elGauchoSubject as unknown as Subject<GameTypes>];

@@ -1,0 +1,47 @@
+import type { elGauchoCodes as english } from '../en/el-gaucho-codes';
+import type { Translation } from '../translation';
+
+export const elGauchoCodes = {
+  malformed: 'Diesen Zug gibt es in diesem Spiel nicht.',
+  'not-your-turn': 'Du bist nicht an der Reihe.',
+  'not-now': 'Das geht jetzt nicht.',
+  'not-your-tile': 'Wähle aus den Plättchen, die du vor dir siehst.',
+  'keep-count': 'Behalte eins, zwei oder drei deiner Plättchen.',
+  'keep-two-limit': 'Zwei Plättchen darfst du nur behalten, wenn keins mehr als 8 wert ist.',
+  'keep-three-limit': 'Drei Plättchen darfst du nur behalten, wenn keins mehr als 4 wert ist.',
+  'keep-order': 'Plättchen einer Rasse müssen von links nach rechts steigen oder fallen.',
+  'area-claimed': 'Da steht schon jemand: Die ersten Gauchos gehen alle auf verschiedene Aktionsfelder.',
+  'dice-taken': 'Du hast deine zwei Würfel schon genommen.',
+  'dice-not-taken': 'Nimm zuerst zwei Würfel.',
+  'dice-not-in-ring': 'Nimm zwei Würfel, die im Rodeo liegen.',
+  'dice-not-yours': 'Diese Würfel hast du nicht, oder du hast sie schon benutzt.',
+  'dice-wrong-sum': 'Die Würfel müssen zusammen genau die verlangte Zahl ergeben.',
+  'area-wants-one-low-die': 'Dieses Aktionsfeld verlangt einen einzelnen Würfel mit 1, 2 oder 3.',
+  'no-such-space': 'Dieses Feld ist nicht im Spiel.',
+  'space-empty': 'Auf diesem Feld ist kein Rind.',
+  'space-occupied': 'Auf diesem Plättchen ist schon ein Gaucho.',
+  'space-not-free': 'Ein neues Rind braucht ein freies Feld.',
+  'not-your-lying-gaucho': 'Du kannst nur eigene liegende Gauchos aufrichten.',
+  'not-a-rivals-lying-gaucho': 'Verdrängen kannst du nur einen liegenden Gaucho, der dir nicht gehört.',
+  'no-gaucho': 'Du hast keinen Gaucho mehr: Hol einen von einem Aktionsfeld oder einen liegenden zurück.',
+  'recall-not-needed': 'Einen liegenden Gaucho darfst du nur holen, wenn dein Vorrat leer ist.',
+  'recall-not-lying': 'Aus der Pampa darfst du nur eigene liegende Gauchos holen.',
+  'area-occupied': 'Da steht schon dein Gaucho.',
+  'area-spent':
+    'Dein Gaucho ist in diesem Zug von hier weggegangen: Du kannst das Feld erst im nächsten wieder besetzen.',
+  'area-empty': 'Da steht kein Gaucho von dir.',
+  'area-fresh':
+    'Dein Gaucho ist erst in diesem Zug gekommen: Du kannst ihn ab deinem nächsten Zug einsetzen.',
+  'sort-outside-round-up': 'Sortieren geht nur, wenn Vieh heimkommt.',
+  'herd-too-small': 'Sofort verkaufen kannst du nur eine Herde ab zwei Rindern.',
+  'no-rivals-tile': 'Wähle ein Rind aus einer Herde, die dir nicht gehört.',
+  'steppe-empty': 'In der Steppe liegen keine Plättchen mehr.',
+  'no-free-space': 'Auf den Weiden ist kein Feld frei für ein Rind aus der Steppe.',
+  'steppe-must-settle': 'Du hast dich in der Steppe umgesehen: Setz zuerst ein Rind ein.',
+  'pair-too-high': 'Zwei Rinder darfst du nur einsetzen, wenn keins mehr als 4 wert ist.',
+  'recall-not-for-pair': 'Jetzt darfst du nur einen Gaucho zurückholen, der dir für ein zweites Rind fehlt.',
+  'not-in-batch': 'Wähle aus den Rindern, die gerade zu dir heimgekommen sind.',
+  'sort-no-gaucho': 'Du hast keinen Gaucho beim Sortieren.',
+  'sort-wrong-place':
+    'Dahin geht Sortieren nicht: Die Herde muss geordnet bleiben, und rechts stellst du einfach an.',
+} as const satisfies Translation<typeof english, 'de'>;

@@ -1,0 +1,16 @@
+import type { ActCode, StartCode, UndoCode } from '@pampa/rules';
+
+/** What the house itself says about a match, whatever the game. */
+export const matches = {
+  stale: 'Something has happened in the meantime: look again and choose anew.',
+  illegal: 'The rules don’t allow that.',
+  'nothing-to-undo': 'There is nothing to take back.',
+  'wrong-game': 'We don’t know the game “{{game}}” in version {{rules}} of its rules.',
+  'wrong-seats': 'This game can’t be played by {{seats}}.',
+  'bad-options': 'The option “{{option}}” has a value that can’t be chosen.',
+  'bad-commitment': 'The secret of seat {{seat}} does not match its commitment.',
+  'bad-commitment-server': 'The server’s secret does not match its commitment.',
+  'took-back': '{{player}} takes back move {{entry}}.',
+  'took-back-all': 'Everybody agrees: {{player}} takes back move {{entry}} and all that followed.',
+  'without-result': 'The match was ended without a result.',
+} as const satisfies Record<ActCode | UndoCode | StartCode, string> & Record<string, string>;

@@ -1,0 +1,30 @@
+import type { elGauchoCattle as english } from '../en/el-gaucho-cattle';
+import type { Translation } from '../translation';
+
+export const elGauchoCattle = {
+  brown: 'marrón',
+  ochre: 'ocre',
+  black: 'negro',
+  white: 'blanco',
+  spotted: 'manchado',
+  'herd-brown': 'el rebaño marrón',
+  'herd-ochre': 'el rebaño ocre',
+  'herd-black': 'el rebaño negro',
+  'herd-white': 'el rebaño blanco',
+  'herd-spotted': 'el rebaño manchado',
+  'tile-brown': 'el marrón {{value}}',
+  'tile-ochre': 'el ocre {{value}}',
+  'tile-black': 'el negro {{value}}',
+  'tile-white': 'el blanco {{value}}',
+  'tile-spotted': 'el manchado {{value}}',
+  'on-brown': 'sobre el marrón {{value}}',
+  'on-ochre': 'sobre el ocre {{value}}',
+  'on-black': 'sobre el negro {{value}}',
+  'on-white': 'sobre el blanco {{value}}',
+  'on-spotted': 'sobre el manchado {{value}}',
+  'off-brown': 'del marrón {{value}}',
+  'off-ochre': 'del ocre {{value}}',
+  'off-black': 'del negro {{value}}',
+  'off-white': 'del blanco {{value}}',
+  'off-spotted': 'del manchado {{value}}',
+} as const satisfies Translation<typeof english, 'es'>;

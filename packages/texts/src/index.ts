@@ -1,0 +1,10 @@
+export { catalogues } from './catalogues';
+export { createTexts } from './create-texts';
+export type { ElGauchoTexts } from './el-gaucho/el-gaucho-texts';
+export type { Words } from './el-gaucho/words';
+export type { Chapter, GameTexts } from './game-texts';
+export { isLanguage, LANGUAGES, type Language } from './languages';
+export type { MatchCode, MatchTexts } from './match-texts';
+export type { RecordTexts } from './record-texts';
+export { createI18n, type Catalogue } from './say';
+export { textsFrom, textsOn, type Texts } from './texts';

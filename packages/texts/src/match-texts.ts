@@ -1,0 +1,63 @@
+import type { ActCode, Barrier, Refusal, StartCode, UndoCode, UndoEntry } from '@pampa/rules';
+import { given } from './details';
+import type { GameTexts } from './game-texts';
+import { nameOf } from './names';
+import type { Say } from './say';
+
+export type MatchCode = ActCode | UndoCode | StartCode;
+
+/** What the house says about a match, whatever the game. */
+export interface MatchTexts {
+  /** `game` has the words for what its own rules refuse. */
+  refusal(refusal: Refusal<MatchCode>, game: GameTexts): string;
+  /** Why nothing can be taken back. */
+  barrier(barrier: Barrier): string;
+  /** A line of the log. */
+  undo(entry: UndoEntry, players: readonly string[]): string;
+  withoutResult(): string;
+}
+
+export function matchTexts(say: Say): MatchTexts {
+  const [tell, barriers] = [say('matches'), say('barriers')];
+  return {
+    refusal: (refusal, game) => refusalText(say, refusal, game),
+    barrier: (barrier) => barriers(barrier),
+    undo: ({ seat, undo: entry, consent }, players) =>
+      tell(consent ? 'took-back-all' : 'took-back', { player: nameOf(players, seat), entry }),
+    withoutResult: () => tell('without-result'),
+  };
+}
+
+function refusalText(say: Say, refusal: Refusal<MatchCode>, game: GameTexts): string {
+  const tell = say('matches');
+  switch (refusal.refused) {
+    case 'illegal':
+      return whyText(say, refusal.details['why'], game);
+    case 'stale':
+      return tell('stale');
+    case 'nothing-to-undo': {
+      const barrier = BARRIERS.find((each) => each === refusal.details['barrier']);
+      return barrier === undefined ? tell('nothing-to-undo') : say('barriers')(barrier);
+    }
+    case 'wrong-game':
+      return tell('wrong-game', { game: given(refusal, 'game'), rules: given(refusal, 'rules') });
+    case 'wrong-seats':
+      return tell('wrong-seats', { seats: given(refusal, 'seats') });
+    case 'bad-options':
+      return tell('bad-options', { option: given(refusal, 'option') });
+    case 'bad-commitment': {
+      const { who } = refusal.details;
+      return typeof who === 'number'
+        ? tell('bad-commitment', { seat: who + 1 })
+        : tell('bad-commitment-server');
+    }
+  }
+}
+
+const BARRIERS: readonly Barrier[] = ['start', 'draw', 'reveal', 'other-seat', 'ended-turn'];
+
+/** The kernel's own reason, or the game's. */
+export function whyText(say: Say, why: string | number | undefined, game: GameTexts): string {
+  if (why === undefined || why === 'illegal') return say('matches')('illegal');
+  return why === 'stale' ? say('matches')('stale') : game.refusal(String(why));
+}
