@@ -33,8 +33,9 @@ function refusalText(say: Say, refusal: Refusal<MatchCode>, game: GameTexts): st
   switch (refusal.refused) {
     case 'illegal':
       return whyText(say, refusal.details['why'], game);
+    case 'no-such-seat':
     case 'stale':
-      return tell('stale');
+      return tell(refusal.refused);
     case 'nothing-to-undo': {
       const barrier = BARRIERS.find((each) => each === refusal.details['barrier']);
       return barrier === undefined ? tell('nothing-to-undo') : say('barriers')(barrier);
@@ -58,6 +59,14 @@ const BARRIERS: readonly Barrier[] = ['start', 'draw', 'reveal', 'other-seat', '
 
 /** The kernel's own reason, or the game's. */
 export function whyText(say: Say, why: string | number | undefined, game: GameTexts): string {
-  if (why === undefined || why === 'illegal') return say('matches')('illegal');
-  return why === 'stale' ? say('matches')('stale') : game.refusal(String(why));
+  switch (why) {
+    case 'no-such-seat':
+    case 'stale':
+    case 'illegal':
+      return say('matches')(why);
+    case undefined:
+      return say('matches')('illegal');
+    default:
+      return game.refusal(String(why));
+  }
 }

@@ -43,7 +43,7 @@ type Translate = (key: string, options: object) => string;
  * which knows all namespaces.
  */
 export function sayWith(instance: i18n, language: Language): Say {
-  const t: Translate = instance.getFixedT(language);
+  const t = instance.getFixedT(language) as Translate;
   return (concern) =>
     (key, ...[values]) =>
       t(key, { ns: concern, ...values });

@@ -39,9 +39,9 @@ function lay(rows: readonly string[], seats: number): Ground {
   const covered: Space[] = [];
   const pastures = rows.map((row, pasture) => {
     const from = spaces.length;
-    for (const [place, kind] of [...row].entries()) {
-      const space = (pasture + 1) * 10 + place + 1;
-      ((PLAYERS_FOR[kind] ?? Infinity) <= seats ? spaces : covered).push(space);
+    for (let place = 1; place <= row.length; place++) {
+      const isOpen = (PLAYERS_FOR[row.charAt(place - 1)] ?? Infinity) <= seats;
+      (isOpen ? spaces : covered).push((pasture + 1) * 10 + place);
     }
     return { from, to: spaces.length };
   });

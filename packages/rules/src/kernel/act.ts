@@ -17,7 +17,7 @@ export interface ActRequest {
   readonly by: Hand;
 }
 
-export type ActCode = 'stale' | 'illegal';
+export type ActCode = 'no-such-seat' | 'stale' | 'illegal';
 
 /**
  * The next match, or why not. An `illegal` refusal carries the game's own code as `why`.
@@ -29,9 +29,8 @@ export function act<T extends GameTypes>(match: Match<T>, request: ActRequest): 
   const { game, state } = match;
   const { seat, seq, at, by } = request;
   const quietSince = match.quietSince[seat];
-  if (quietSince === undefined || seq < quietSince || seq > match.seq) {
-    return refuse('stale', { seq: match.seq });
-  }
+  if (quietSince === undefined) return refuse('no-such-seat', { seat });
+  if (seq < quietSince || seq > match.seq) return refuse('stale', { seq: match.seq });
   const view = viewOf(state, seat);
   const action = game.legal(view, seat).find((legal) => same(legal, request.action));
   if (action === undefined) {

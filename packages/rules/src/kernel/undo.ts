@@ -56,9 +56,7 @@ export function undo<T extends GameTypes>(
   const kept = (consent ? null : replayWithout(match, target)) ?? before;
   const decision = target.decisionBefore;
   const entry: UndoEntry = { seq, seat, at, by, undo: target.seq, consent, link: '' };
-  const link = match.chained
-    ? linkHash(match.link, { seq, seat, at, by, undo: entry.undo, consent })
-    : '';
+  const link = match.chained ? linkHash(match.link, { seq, seat, at, by, undo: entry.undo, consent }) : '';
   // Others may go on with what they were asked only if they were asked it throughout.
   const disturbed = consent || decision !== match.decision;
   const next: Match<T> = {
@@ -114,7 +112,7 @@ function playAgain<T extends GameTypes>(game: Game<T>, state: State<T>, step: Tr
   const rng = new Undrawn();
   const outcome = game.play(draft, seat, action, rng);
   const unchanged = rng.draws === 0 && outcome.reveals.length === 0 && sameFacts(outcome.events, step.events);
-  return unchanged ? (draft as State<T>) : null;
+  return unchanged ? draft : null;
 }
 
 function sameFacts<T extends GameTypes>(a: readonly GameEvent<T>[], b: readonly GameEvent<T>[]): boolean {

@@ -89,11 +89,12 @@ function someStep(match: Match<SealedDuel>, whim: Random, patience: number): Ste
 
 /** A match in which acts were taken back both alone and with consent. */
 export function richDuel(seed: string, { patience = 1, atMost = Infinity } = {}): PlayedDuel {
-  for (let attempt = 0; ; attempt += 1) {
+  for (let attempt = 0; attempt < 500; attempt += 1) {
     const played = playDuel(`${seed} ${attempt}`, patience);
     const consents = played.steps.flatMap(({ entry }) => (isAct(entry) ? [] : [entry.consent]));
     if (new Set(consents).size === 2 && played.steps.length <= atMost) return played;
   }
+  throw new Error('no such match');
 }
 
 export function finished({ recording, secrets }: PlayedDuel): MatchRecord<SealedDuel> {

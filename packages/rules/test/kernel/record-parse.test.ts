@@ -3,7 +3,7 @@ import { parseRecord } from '../../src/kernel/parse-record';
 import { serializeRecord } from '../../src/kernel/serialize-record';
 import { finished, must, richDuel, sealedDuel } from './played-duel';
 
-const record = finished(richDuel('a match to read', { atMost: 16 }));
+const record = finished(richDuel('a match to read', { atMost: 30 }));
 const text = serializeRecord(record);
 
 function parse(changed: string): ReturnType<typeof parseRecord> {

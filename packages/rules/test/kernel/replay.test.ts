@@ -1,6 +1,5 @@
 import { act, type ActRequest } from '../../src/kernel/act';
 import { viewOf } from '../../src/kernel/cut';
-import type { Entry } from '../../src/kernel/entry';
 import type { Step } from '../../src/kernel/match';
 import type { MatchRecord } from '../../src/kernel/record';
 import { replay } from '../../src/kernel/replay';

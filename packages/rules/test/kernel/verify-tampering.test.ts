@@ -2,7 +2,7 @@ import { serializeRecord } from '../../src/kernel/serialize-record';
 import { finished, richDuel, sealedDuel } from './played-duel';
 import { caught, missedExchanges, missedLeaves, type Json } from './tampering';
 
-const honest = JSON.parse(serializeRecord(finished(richDuel('to tamper with', { atMost: 20 })))) as {
+const honest = JSON.parse(serializeRecord(finished(richDuel('to tamper with', { atMost: 30 })))) as {
   [key: string]: Json;
 };
 const entries = honest['entries'] as Json[];

@@ -2,6 +2,7 @@ import type { matches as english } from '../en/matches';
 import type { Translation } from '../translation';
 
 export const matches = {
+  'no-such-seat': 'Diesen Platz gibt es an diesem Tisch nicht.',
   stale: 'Inzwischen ist etwas passiert: Sieh noch einmal hin und wähle neu.',
   illegal: 'Das erlauben die Regeln nicht.',
   'nothing-to-undo': 'Es gibt nichts zurückzunehmen.',

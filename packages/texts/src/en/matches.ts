@@ -2,6 +2,7 @@ import type { ActCode, StartCode, UndoCode } from '@pampa/rules';
 
 /** What the house itself says about a match, whatever the game. */
 export const matches = {
+  'no-such-seat': 'There is no such seat at this table.',
   stale: 'Something has happened in the meantime: look again and choose anew.',
   illegal: 'The rules don’t allow that.',
   'nothing-to-undo': 'There is nothing to take back.',

@@ -2,6 +2,7 @@ import type { matches as english } from '../en/matches';
 import type { Translation } from '../translation';
 
 export const matches = {
+  'no-such-seat': 'Ese asiento no existe en esta mesa.',
   stale: 'Mientras tanto ha pasado algo: mira otra vez y elige de nuevo.',
   illegal: 'Las reglas no lo permiten.',
   'nothing-to-undo': 'No hay nada que deshacer.',

@@ -2,6 +2,7 @@ import type { matches as english } from '../en/matches';
 import type { Translation } from '../translation';
 
 export const matches = {
+  'no-such-seat': 'Cette place n’existe pas à cette table.',
   stale: 'Il s’est passé quelque chose entre-temps\u00a0: regarde à nouveau et refais ton choix.',
   illegal: 'Les règles ne le permettent pas.',
   'nothing-to-undo': 'Il n’y a rien à reprendre.',

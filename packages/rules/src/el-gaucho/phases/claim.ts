@@ -25,7 +25,6 @@ export function playClaim(table: Table, seat: Seat, { area }: ActionOf<'claim'>)
   const ranch = ranchOf(table, seat);
   ranch.areas[area] = 'manned';
   ranch.supply -= 1;
-  table.final = true;
   tell(table, { type: 'claimed', seat, area });
   if (seat === open.startSeat) beginRound(table);
   else open.turn.seat = seatToTheRight(open, seat);

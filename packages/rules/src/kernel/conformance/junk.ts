@@ -24,7 +24,10 @@ const NONSENSE: readonly unknown[] = [
 ];
 
 /** Values that a seat could be tempted to send, and nonsense. Some may happen to be legal after all. */
-export function temptations<T extends GameTypes>({ legal, chance, stale }: Moment<T>, seat: Seat): readonly unknown[] {
+export function temptations<T extends GameTypes>(
+  { legal, chance, stale }: Moment<T>,
+  seat: Seat,
+): readonly unknown[] {
   const somebody = pick(
     chance,
     legal.filter((_, other) => other !== seat),

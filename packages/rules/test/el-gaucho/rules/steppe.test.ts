@@ -34,14 +34,16 @@ describe('Secret cattle (steppe)', () => {
     expect(spot(t, 'red', 'steppe')).toBe('spent');
   });
 
-  it('X33: one tile of any value goes onto a free space, and the looking is over', () => {
+  it('X33: who has looked must take one tile, of any value, and with it the looking is over', () => {
     const t = position({
       seats: 3,
       areas: { red: ['steppe'] },
       steppe: STEPPE,
       pile: ['white 12', 'white 11'],
     });
-    t.as('red').scouts().settles('black 9', 32);
+    t.as('red').scouts();
+    expect(refusal(() => t.as('red').leaves())).toBe('steppe-must-settle');
+    t.as('red').settles('black 9', 32);
     expect(t.outcome).toEqual({
       events: [
         { open: { type: 'settled', seat: 0, space: 32, tile: tile('black 9') } },

@@ -113,7 +113,7 @@ export class TestTable {
     if (code !== null) throw new Refused(code);
     const draft = elGaucho.clone(this.state);
     this.outcome = elGaucho.play(draft, seat, action, this.rng);
-    this.state = draft as ElGauchoState;
+    this.state = draft;
     const broken = elGaucho.invariants(this.state);
     if (broken.length > 0) throw new Error(broken.join('; '));
   }

@@ -1,12 +1,16 @@
-import type { ElGaucho, ElGauchoState } from '../src/el-gaucho/state';
-import { elGaucho } from '../src/el-gaucho/game';
-import type { Subject } from '../src/kernel/conformance';
-import type { GameTypes, Viewer } from '../src/kernel/game';
+import type { ElGaucho, ElGauchoState, Held } from '../../src/el-gaucho/state';
+import { elGaucho } from '../../src/el-gaucho/game';
+import type { Subject } from '../../src/kernel/conformance';
+import type { GameTypes, Viewer } from '../../src/kernel/game';
+
+function tilesIn({ drawn, kept, discarded, tray, seen }: Held): readonly number[] {
+  return [...drawn, ...kept, ...discarded, ...tray, ...seen];
+}
 
 /** Every tile that lies face down for this viewer. No other number of the game gets as large as a tile's. */
 function faceDownFor({ open, held, sealed }: ElGauchoState, viewer: Viewer): readonly number[] {
-  const known = new Set(viewer === null ? [] : Object.values(held[viewer] ?? {}).flat());
-  const others = held.filter((_, seat) => seat !== viewer).flatMap((part) => Object.values(part).flat());
+  const known = new Set(viewer === null ? [] : tilesIn(held[viewer]!));
+  const others = held.filter((_, seat) => seat !== viewer).flatMap(tilesIn);
   const shown = new Set([
     ...open.tiles,
     ...open.gone,
@@ -18,4 +22,4 @@ function faceDownFor({ open, held, sealed }: ElGauchoState, viewer: Viewer): rea
 const elGauchoSubject: Subject<ElGaucho> = { game: elGaucho, canaries: faceDownFor };
 
 /** What the conformance kit needs to know of each game. */
-export const SUBJECTS: readonly Subject<GameTypes>[] = [elGauchoSubject as unknown as Subject<GameTypes>];
+export const SUBJECTS: readonly Subject<GameTypes>[] = [elGauchoSubject];

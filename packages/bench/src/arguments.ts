@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import type { Suite } from './suite';
+
+export interface Order {
+  readonly suite: Suite;
+  readonly seconds: number;
+  /** Null: packages/bench/RESULTS.md. */
+  readonly out: string | null;
+  readonly profile: boolean;
+  readonly subject: string | null;
+}
+
+/** What was asked for, or a sentence that says what is wrong with it. */
+export function readArguments(args: readonly string[], suites: readonly Suite[]): Order | string {
+  const parsed = parse(args);
+  if (typeof parsed === 'string') return parsed;
+  const { values, positionals } = parsed;
+  const known = `There is ${suites.map(({ name }) => name).join(', ')}.`;
+  const [name, ...more] = positionals;
+  if (name === undefined) return `Which suite? ${known}`;
+  if (more.length > 0) return `One suite at a time, not ${positionals.join(' and ')}.`;
+  const suite = suites.find((one) => one.name === name);
+  if (suite === undefined) return `There is no suite "${name}". ${known}`;
+
+  const seconds = values.seconds === undefined ? suite.defaultSeconds : Number(values.seconds);
+  if (!(seconds > 0 && Number.isFinite(seconds)))
+    return `--seconds takes a number above 0, not "${values.seconds}".`;
+  const profile = values.profile ?? false;
+  if (profile && suite.profile === undefined) return `The suite ${name} has nothing to profile.`;
+  return { suite, seconds, out: values.out ?? null, profile, subject: values.subject ?? null };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        seconds: { type: 'string' },
+        out: { type: 'string' },
+        profile: { type: 'boolean' },
+        subject: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,38 @@
+// npm run bench -- rules [--seconds 30] [--out FILE]     measures and writes packages/bench/RESULTS.md
+// npm run bench -- rules --profile [--subject games]     tells where the time goes, and writes nothing
+
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readArguments, type Order } from './arguments';
+import { provenanceOf } from './provenance';
+import { sectionOf, withSection } from './report';
+import { SUITES } from './suites';
+
+const RESULTS = join(__dirname, '../RESULTS.md');
+
+async function main(): Promise<void> {
+  const order = readArguments(process.argv.slice(2), SUITES);
+  if (typeof order === 'string') return fail(order);
+  try {
+    if (order.profile) console.log(await order.suite.profile?.(order));
+    else await measure(order);
+  } catch (error) {
+    fail(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+}
+
+async function measure({ suite, seconds, out }: Order): Promise<void> {
+  const from = provenanceOf(`npm run bench -- ${suite.name} --seconds ${seconds}`, new Date());
+  const section = sectionOf(suite.name, await suite.run({ seconds }), from);
+  const file = out ?? RESULTS;
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  writeFileSync(file, withSection(before, suite.name, section));
+  console.log(section);
+}
+
+function fail(sentence: string): void {
+  console.error(sentence);
+  process.exitCode = 1;
+}
+
+void main();

@@ -1,0 +1,5 @@
+import { rulesSuite } from './rules/suite';
+import type { Suite } from './suite';
+
+/** Every suite, in the order in which their sections are read. */
+export const SUITES: readonly Suite[] = [rulesSuite];

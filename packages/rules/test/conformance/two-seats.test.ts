@@ -1,0 +1,3 @@
+import { describeConformance } from './check';
+
+describeConformance(2, { cheap: 1_000, deep: 50, fallback: 100 });
