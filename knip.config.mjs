@@ -4,7 +4,7 @@ const names = readdirSync('packages').filter((name) => existsSync(`packages/${na
 const isEmpty = (name) => globSync(`packages/${name}/src/**/*.ts`).length === 0;
 
 const entries = {
-  rules: ['test/soak.ts'],
+  rules: ['test/soak.ts', 'test/el-gaucho/golden/find.ts'],
   cli: ['src/{sim,replay}.ts'],
   bench: ['src/main.ts'],
 };

@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
+import { CLOCKS, type Clock } from './clock';
 import type { Suite } from './suite';
 
 export interface Order {
   readonly suite: Suite;
   readonly seconds: number;
+  readonly clock: Clock;
   /** Null: packages/bench/RESULTS.md. */
   readonly out: string | null;
   readonly profile: boolean;
@@ -25,9 +27,11 @@ export function readArguments(args: readonly string[], suites: readonly Suite[])
   const seconds = values.seconds === undefined ? suite.defaultSeconds : Number(values.seconds);
   if (!(seconds > 0 && Number.isFinite(seconds)))
     return `--seconds takes a number above 0, not "${values.seconds}".`;
+  const clock = CLOCKS.find((one) => one === (values.clock ?? 'wall'));
+  if (clock === undefined) return `--clock takes ${CLOCKS.join(' or ')}, not "${values.clock}".`;
   const profile = values.profile ?? false;
   if (profile && suite.profile === undefined) return `The suite ${name} has nothing to profile.`;
-  return { suite, seconds, out: values.out ?? null, profile, subject: values.subject ?? null };
+  return { suite, seconds, clock, out: values.out ?? null, profile, subject: values.subject ?? null };
 }
 
 function parse(args: readonly string[]) {
@@ -37,6 +41,7 @@ function parse(args: readonly string[]) {
       allowPositionals: true,
       options: {
         seconds: { type: 'string' },
+        clock: { type: 'string' },
         out: { type: 'string' },
         profile: { type: 'boolean' },
         subject: { type: 'string' },

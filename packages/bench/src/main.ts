@@ -1,5 +1,5 @@
-// npm run bench -- rules [--seconds 30] [--out FILE]     measures and writes packages/bench/RESULTS.md
-// npm run bench -- rules --profile [--subject games]     tells where the time goes, and writes nothing
+// npm run bench -- rules [--seconds 45] [--clock cpu] [--out FILE]   measures and writes packages/bench/RESULTS.md
+// npm run bench -- rules --profile [--subject games]                 tells where the time goes, and writes nothing
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,10 @@ const RESULTS = join(__dirname, '../RESULTS.md');
 
 async function main(): Promise<void> {
   const order = readArguments(process.argv.slice(2), SUITES);
-  if (typeof order === 'string') return fail(order);
+  if (typeof order === 'string') {
+    fail(order);
+    return;
+  }
   try {
     if (order.profile) console.log(await order.suite.profile?.(order));
     else await measure(order);
@@ -21,9 +24,10 @@ async function main(): Promise<void> {
   }
 }
 
-async function measure({ suite, seconds, out }: Order): Promise<void> {
-  const from = provenanceOf(`npm run bench -- ${suite.name} --seconds ${seconds}`, new Date());
-  const section = sectionOf(suite.name, await suite.run({ seconds }), from);
+async function measure({ suite, seconds, clock, out }: Order): Promise<void> {
+  const onClock = clock === 'cpu' ? ' --clock cpu' : '';
+  const from = provenanceOf(`npm run bench -- ${suite.name} --seconds ${seconds}${onClock}`, new Date());
+  const section = sectionOf(suite.name, await suite.run({ seconds, clock }), from);
   const file = out ?? RESULTS;
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   writeFileSync(file, withSection(before, suite.name, section));

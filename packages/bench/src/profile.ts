@@ -1,4 +1,4 @@
-import { Session, type Profiler } from 'node:inspector';
+import { Session, type Profiler, type Runtime } from 'node:inspector';
 
 const SHOWN = 25;
 /** Microseconds between two samples: fine enough for functions that take 1 % of a second's work. */
@@ -73,7 +73,7 @@ function add(node: Profiler.ProfileNode, callers: readonly string[], walk: Walk)
 }
 
 /** Function, file and line as they run; the folders above the package are nobody's business. */
-function nameOf({ functionName, url, lineNumber }: Profiler.CallFrame): string {
+function nameOf({ functionName, url, lineNumber }: Runtime.CallFrame): string {
   const name = functionName === '' ? '(anonymous)' : functionName;
   const file = url.split(/packages\/|node_modules\//).at(-1) ?? '';
   return file === '' ? name : `${name}  ${file}:${lineNumber + 1}`;

@@ -1,3 +1,4 @@
+import type { Clock } from './clock';
 import type { Row } from './row';
 
 /** What a run of a suite found out. */
@@ -9,6 +10,7 @@ export interface Findings {
 
 export interface SuiteOptions {
   readonly seconds: number;
+  readonly clock: Clock;
 }
 
 export interface Suite {

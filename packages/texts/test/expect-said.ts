@@ -7,8 +7,15 @@ export function expectSaid(text: string): void {
   expect(text).not.toMatch(LEFT_OVER);
 }
 
+const SENTENCE = /^[\p{Lu}\d¡].* .*[.!]$/u;
+
 /** A whole sentence, or several. */
 export function expectSentence(text: string): void {
   expectSaid(text);
-  expect(text).toMatch(/^[\p{Lu}\d¡].* .*[.!]$/u);
+  expect(text).toMatch(SENTENCE);
+}
+
+/** The same without a word, for thousands of them. */
+export function isSentence(text: string): boolean {
+  return SENTENCE.test(text) && !LEFT_OVER.test(text);
 }

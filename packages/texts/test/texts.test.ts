@@ -1,3 +1,4 @@
+import { GAMES } from '@pampa/rules';
 import { catalogues, createI18n, createTexts, isLanguage, LANGUAGES, textsOn } from '../src';
 
 test('languages are known by their names', () => {
@@ -10,6 +11,7 @@ test('games are found by their ids', () => {
   expect(texts.language).toBe('en');
   expect(texts.game('el-gaucho')?.title).toBe('El Gaucho');
   expect(texts.game('whist')).toBeNull();
+  for (const { id } of GAMES) expect(texts.game(id)).not.toBeNull();
 });
 
 test.each(['{{dice}}', '$t(chose)', '$&', '<b>Ana</b>', 'O’Hara & "Sons"'])(

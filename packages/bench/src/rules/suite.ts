@@ -1,3 +1,4 @@
+import { nowOf } from '../clock';
 import { interleave, rateOf, type Subject } from '../measure';
 import { peerMoves } from '../peer/moves';
 import { profile } from '../profile';
@@ -9,17 +10,16 @@ import { makePool } from './pool';
 import { recordOf200, replays, verifications } from './replays';
 import { rowsOf } from './rows';
 
-const now = (): number => performance.now();
-
 export const rulesSuite: Suite = {
   name: 'rules',
   defaultSeconds: 45,
-  run: ({ seconds }) => {
+  run: ({ seconds, clock }) => {
     const { subjects, facts } = setUp();
-    const rates = interleave(subjects, { seconds, now });
+    const rates = interleave(subjects, { seconds, now: nowOf(clock) });
     return Promise.resolve<Findings>({ rows: rowsOf(rates, facts), notes: notesOn(facts) });
   },
-  profile: ({ seconds, subject: wanted }) => {
+  profile: ({ seconds, clock, subject: wanted }) => {
+    const now = nowOf(clock);
     const { subjects } = setUp();
     const id = wanted ?? 'games';
     const subject = subjects.find((one) => one.id === id);

@@ -153,17 +153,22 @@ describe('a tampered record', () => {
     expect(broken.checks[4]?.details).toEqual({ code: 'broken-chain', entry: 9 });
   });
 
-  test('is caught also when the links after the lie were made anew', () => {
+  test('fails when commitments, secrets and header link were all made anew: the draws are others', () => {
     const others = secretsOf('another match');
     const forged = must(startMatch(sealedDuel, headerOf(others), others));
-    // The links of the whole forged record fit each other, but not what the table had been shown.
-    const commitments = forged.header.commitments;
-    const report = verify(sealedDuel, {
-      ...record,
-      header: { ...header, commitments },
-      headerLink: forged.link,
-      secrets: others,
-    });
-    expect(report.ok).toBe(false);
+    const start = { header: forged.header, headerLink: forged.link, secrets: others };
+    const { checks, firstFailure } = verify(sealedDuel, { ...record, ...start });
+    expect(checks.slice(0, 3).every(({ ok }) => ok)).toBe(true);
+    expect(firstFailure).toMatchObject({ entry: 1 });
+  });
+});
+
+describe('what no record can tell by itself', () => {
+  test('a match cut short and closed anew is an honest one, but does not end with the link that the table saw', () => {
+    let recording = beginRecording(duel.start);
+    for (const step of duel.steps.slice(0, 9)) recording = recordStep(recording, step);
+    const short = must(finishRecord(recording, duel.secrets, { events: true, withoutResult: true }));
+    expect(verify(sealedDuel, short).ok).toBe(true);
+    expect(short.entries.at(-1)?.link).not.toBe(record.entries.at(-1)?.link);
   });
 });

@@ -44,7 +44,7 @@ export const elGauchoEvents = {
   scouted_one: '{{player}} secretly looks at the only tile on the steppe.',
   scouted_other: '{{player}} secretly looks at the {{count, number}} tiles on the steppe.',
   'scouted-seen': '{{player}} secretly looks at the steppe and finds {{tiles}}.',
-  settled: '{{player}} settles {{tile}} {{into}}, under a standing gaucho.',
+  settled: '{{player}} settles {{tile}} {{into}} and stands a gaucho on it.',
   'left-steppe': '{{player}} leaves the steppe.',
   'steppe-refilled_one': 'A new tile comes onto the steppe.',
   'steppe-refilled_other': '{{count, number}} new tiles come onto the steppe.',

@@ -16,7 +16,7 @@ export const records = {
   'unknown-rules': 'We don’t have version {{rules}} of the rules of “{{game}}”.',
   'out-of-order': 'Entry {{entry}} is not where it belongs: the entries are out of order.',
   'no-secrets': 'The secrets of this match are not in the record: nothing can be replayed.',
-  'illegal-action': 'Entry {{entry}} is against the rules: {{why}}',
+  'illegal-action': 'Entry {{entry}} is against the rules. {{why}}',
   'illegal-undo': 'Entry {{entry}} takes back what could not be taken back.',
   'broken-chain': 'The chain is broken at entry {{entry}}: somebody has changed something there.',
   'broken-chain-header': 'The chain is broken at its beginning: somebody has changed what was agreed.',

@@ -58,7 +58,7 @@ export const elGauchoEvents = {
   scouted_many: '{{player}} mira en secreto los {{count, number}} de losetas de la estepa.',
   scouted_other: '{{player}} mira en secreto las {{count, number}} losetas de la estepa.',
   'scouted-seen': '{{player}} mira la estepa en secreto y encuentra {{tiles}}.',
-  settled: '{{player}} coloca {{tile}} {{into}}, bajo un gaucho de pie.',
+  settled: '{{player}} coloca {{tile}} {{into}} y pone un gaucho de pie encima.',
   'left-steppe': '{{player}} deja la estepa.',
   'steppe-refilled_one': 'Llega una loseta nueva a la estepa.',
   'steppe-refilled_many': 'Llegan {{count, number}} de losetas nuevas a la estepa.',

@@ -24,7 +24,7 @@ export const elGauchoEvents = {
   raised: '{{player}} relève son gaucho couché {{on}} ({{dice}}).',
   occupied: '{{player}} envoie un gaucho {{to}} ({{dice}}).',
   'occupied-recalled': '{{player}} retire un gaucho {{off}} et l’envoie {{to}} ({{dice}}).',
-  recalled: '{{player}} rappelle son gaucho {{from}}.',
+  recalled: '{{player}} retire son gaucho {{from}}.',
   wished: '{{player}} souhaite un {{die}}.',
   'sold-forced_one':
     '{{player}} doit vendre {{herd}}\u00a0: {{size}} × {{highest}} = {{count, number}} peso.',
@@ -65,7 +65,7 @@ export const elGauchoEvents = {
   scouted_many: '{{player}} regarde en secret les {{count, number}} de tuiles de la steppe.',
   scouted_other: '{{player}} regarde en secret les {{count, number}} tuiles de la steppe.',
   'scouted-seen': '{{player}} regarde la steppe en secret et y trouve {{tiles}}.',
-  settled: '{{player}} installe {{tile}} {{into}}, sous un gaucho debout.',
+  settled: '{{player}} installe {{tile}} {{into}} et place un gaucho debout dessus.',
   'left-steppe': '{{player}} quitte la steppe.',
   'steppe-refilled_one': 'Une nouvelle tuile arrive dans la steppe.',
   'steppe-refilled_many': '{{count, number}} de nouvelles tuiles arrivent dans la steppe.',

@@ -17,7 +17,7 @@ export const records = {
   'out-of-order': 'L’entrée {{entry}} n’est pas à sa place\u00a0: les entrées sont en désordre.',
   'no-secrets':
     'Les secrets de cette partie ne sont pas dans l’enregistrement\u00a0: on ne peut rien rejouer.',
-  'illegal-action': 'L’entrée {{entry}} est contraire aux règles\u00a0: {{why}}',
+  'illegal-action': 'L’entrée {{entry}} est contraire aux règles. {{why}}',
   'illegal-undo': 'L’entrée {{entry}} reprend ce qui ne pouvait pas être repris.',
   'broken-chain': 'La chaîne est rompue à l’entrée {{entry}}\u00a0: quelqu’un y a changé quelque chose.',
   'broken-chain-header':

@@ -23,8 +23,11 @@ export interface Checked {
   readonly compared: number;
 }
 
-/** Of long lists: a few dozen legal actions are looked at completely, hundreds by sample. */
-const MOST = { cheap: 2, deep: 24 } as const;
+/**
+ * Of long lists: a few dozen legal actions are looked at completely, hundreds by sample. Of worlds there are so many
+ * that few acts in each are enough.
+ */
+const MOST = { cheap: 2, deep: 24, worlds: 8 } as const;
 
 /** Cheap checks look closely at every so many-th act, beginning anywhere: many games together cover all of them. */
 const CLOSE_LOOK_EVERY = 25;
@@ -56,7 +59,7 @@ export function checkGame<T extends GameTypes>(
 
 function checkWorlds<T extends GameTypes>(subject: Subject<T>, start: Match<T>, seed: number): number {
   let seen: Worlds = { compared: 0, hidden: 0, varied: 0 };
-  walk(subject, start, seed, MOST.deep, (moment, here) => {
+  walk(subject, start, seed, MOST.worlds, (moment, here) => {
     const { compared, hidden, varied } = examineWorlds(moment, here);
     seen = {
       compared: seen.compared + compared,

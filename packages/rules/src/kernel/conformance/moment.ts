@@ -17,6 +17,8 @@ export interface Moment<T extends GameTypes> {
   readonly start: Match<T>;
   /** Words of the match's stream used so far. */
   readonly position: number;
+  /** The canaries of a viewer, found once for all that is looked for in. */
+  hiddenFrom(viewer: Viewer): ReadonlySet<number | string>;
   /** Decides what the kit looks at; has nothing to do with the game's own randomness. */
   readonly chance: Random;
   /** Of a long list, laws look at so many. */

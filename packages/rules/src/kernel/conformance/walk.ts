@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Rng, Seat, State } from '../game';
+import type { Game, GameTypes, Rng, Seat, State, Viewer } from '../game';
 import type { Match } from '../match';
 import { Random } from '../random';
 import { pick, seedOf } from './chance';
@@ -51,8 +51,12 @@ export function walk<T extends GameTypes>(
     const place = { seed, seats, step };
     const toAct = attempt('to-act', place, () => game.toAct(state.open));
     const legal = attempt('legal-for-those-asked', place, () => legalOfAll(game, state, seats));
+    const hiddenFrom = remembered((viewer: Viewer) => new Set(subject.canaries(state, viewer)));
     const { position } = rng;
-    visit({ subject, game, seats, state, toAct, legal, start, position, chance, most, stale }, place);
+    visit(
+      { subject, game, seats, state, toAct, legal, start, position, hiddenFrom, chance, most, stale },
+      place,
+    );
     if (toAct.length === 0) return step;
     if (step === MOST_ACTS) throw new LawBroken('ends', place, 'it goes on and on');
     const { seat, action } = choose<T>(choices, toAct, (asked) => legal[asked] ?? []);
@@ -70,4 +74,13 @@ function legalOfAll<T extends GameTypes>(
   seats: number,
 ): readonly (readonly T['action'][])[] {
   return Array.from({ length: seats }, (_, seat) => legalIn(game, state, seat));
+}
+
+function remembered<Key, Value>(find: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const found = known.get(key) ?? find(key);
+    known.set(key, found);
+    return found;
+  };
 }

@@ -5,8 +5,8 @@ import type { Seat } from '../../../src/kernel/game';
 import { fromHex, sha256Hex, type Hex } from '../../../src/kernel/hash';
 import { startMatch, type Header, type Match } from '../../../src/kernel/match';
 import { Random } from '../../../src/kernel/random';
-import { isRefusal } from '../../../src/kernel/refusal';
-import type { Golden } from './golden';
+import { must } from './fixtures';
+import type { Golden, Manner } from './golden';
 
 const FIRST_NAMES = [
   ...['Ana', 'Bruno', 'Clara', 'Diego', 'Elena', 'Facundo', 'Graciela', 'Hugo', 'Inés', 'Julián'],
@@ -26,12 +26,14 @@ export function chance(...parts: readonly (string | number)[]): Random {
   return new Random(fromHex(sha256Hex(parts.join('\n'))));
 }
 
-export function seatMatch(golden: Golden, attempt: number, chained: boolean): Seated {
-  const { name, seats, layout, manner } = golden;
+export function seatMatch(golden: Golden, manner: Manner, attempt: number, chained: boolean): Seated {
+  const { name, seats, layout } = golden;
   const id = `golden-${name}`;
   const secretOf = (who: string): Hex => sha256Hex(`${id}\n${attempt}\n${who}`);
   const isBot = (seat: Seat): boolean => manner.bots?.includes(seat) ?? false;
-  const names = chance(id, 'names').shuffle([...FIRST_NAMES]).slice(0, seats);
+  const names = chance(id, 'names')
+    .shuffle([...FIRST_NAMES])
+    .slice(0, seats);
   // Bots bring nothing to the seed: whoever runs them could choose it.
   const secrets: Secrets = {
     server: secretOf('server'),
@@ -49,7 +51,5 @@ export function seatMatch(golden: Golden, attempt: number, chained: boolean): Se
     },
     startedAt: STARTED_AT,
   };
-  const match = startMatch(elGaucho, header, secrets, chained);
-  if (isRefusal(match)) throw new Error(`${name} can't start: ${JSON.stringify(match)}`);
-  return { match, secrets };
+  return { match: must(startMatch(elGaucho, header, secrets, chained)), secrets };
 }

@@ -28,7 +28,8 @@ export interface Golden {
   readonly says: string;
   readonly seats: 2 | 3 | 4;
   readonly layout: LayoutName;
-  readonly manner: Manner;
+  /** Null for a record that was sent in: it is kept as it is. */
+  readonly manner: Manner | null;
   /** True of the match because that thing happens in it. */
   readonly shows: (tale: Tale) => boolean;
 }

@@ -10,6 +10,7 @@ import type { Random } from '../../../src/kernel/random';
 import { isRefusal } from '../../../src/kernel/refusal';
 import { undo } from '../../../src/kernel/undo';
 import { chance, seatMatch, type Seated } from './cast';
+import { must } from './fixtures';
 import type { Golden, Manner } from './golden';
 import { pickByWeight } from './weights';
 
@@ -24,8 +25,8 @@ export interface Played extends Seated {
 }
 
 /** The same match for the same attempt, chained or not; null if it gets too long. */
-export function playGolden(golden: Golden, attempt: number, chained: boolean): Played | null {
-  const seated = seatMatch(golden, attempt, chained);
+export function playGolden(golden: Golden, manner: Manner, attempt: number, chained: boolean): Played | null {
+  const seated = seatMatch(golden, manner, attempt, chained);
   const whim = chance(golden.name, attempt, 'whim');
   const steps: Step<ElGaucho>[] = [];
   let { match } = seated;
@@ -33,7 +34,7 @@ export function playGolden(golden: Golden, attempt: number, chained: boolean): P
   while (elGaucho.toAct(match.state.open).length > 0) {
     if (steps.length === MOST_ENTRIES) return null;
     at += 1000 * (1 + whim.int(SLOWEST_ACT_SECONDS));
-    const step = takeBack(match, golden.manner, whim, at) ?? moveOn(match, golden.manner, whim, at);
+    const step = takeBack(match, manner, whim, at) ?? moveOn(match, manner, whim, at);
     steps.push(step);
     match = step.match;
   }
@@ -59,9 +60,7 @@ function moveOn(match: Match<ElGaucho>, manner: Manner, whim: Random, at: number
   const action = isLate
     ? elGaucho.fallback(viewOf(match.state, seat), seat)
     : choose(match, manner, whim, seat);
-  const step = act(match, { seat, action, at, by: isLate ? 'clock' : kind, seq: match.seq });
-  if (isRefusal(step)) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(step)}`);
-  return step;
+  return must(act(match, { seat, action, at, by: isLate ? 'clock' : kind, seq: match.seq }));
 }
 
 function choose(match: Match<ElGaucho>, manner: Manner, whim: Random, seat: Seat): Action {

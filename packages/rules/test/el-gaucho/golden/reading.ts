@@ -7,7 +7,13 @@ import { raceOf, type Tile } from '../../../src/el-gaucho/tiles';
 import type { Seat } from '../../../src/kernel/game';
 import type { Scene, Tale } from './tale';
 
-export type EventOf<Type extends ElGauchoEvent['type']> = Extract<ElGauchoEvent, { readonly type: Type }>;
+type Named<Event, Type> = Event extends { readonly type: infer Known }
+  ? Type extends Known
+    ? Event & { readonly type: Type }
+    : never
+  : never;
+/** Not `Extract`: some events share their fields, and a type of several names. */
+export type EventOf<Type extends ElGauchoEvent['type']> = Named<ElGauchoEvent, Type>;
 
 export function only<Type extends ElGauchoEvent['type']>(
   events: readonly ElGauchoEvent[],

@@ -187,6 +187,12 @@ describe('Actions in the action areas', () => {
     expect(t.supply('red')).toBe(7 - 2);
   });
 
+  it('A7: a low die does not bring the seller back either', () => {
+    const t = position({ seats: 4, dice: [1], areas: { red: ['sale'] }, herds: { red: { brown: [1, 2] } } });
+    t.as('red').sells('brown');
+    expect(refusal(() => t.as('red').occupies('sale', [1]))).toBe('area-spent');
+  });
+
   it('A8: an area left without using it is not occupied again this turn either', () => {
     const t = position({ seats: 2, dice: [1, 1], rodeo: [1, 1, 1], areas: { red: ['sort'] } });
     t.as('red').recalls('sort');

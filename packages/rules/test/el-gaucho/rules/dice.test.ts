@@ -186,6 +186,13 @@ describe('Actions', () => {
     expect(refusal(() => t.as('red').wishes(6))).toBe('area-empty');
   });
 
+  it('D8: also where no turn follows', () => {
+    const t = position({ seats: 2, round: 5, lastDiceRound: 4, pile: [], areas: { red: ['wish'] } });
+    t.as('red').wishes(6).ends();
+    expect(t.open.phase).toBe('over');
+    expect(t.open.turn).toMatchObject({ dice: [], wish: 0 });
+  });
+
   it('D9: where a real die and the wished one fit alike, the real one goes first', () => {
     const t = position({ seats: 4, dice: [2, 4], wish: 4, pampa: { 11: 'brown 4', 12: 'ochre 4' } });
     t.as('red').stands('brown 4', [4]);

@@ -271,7 +271,7 @@ describe('Preliminary round', () => {
       events: [{ open: { type: 'claimed', seat: 3, area: 'steppe' } }],
       reveals: [],
       secret: false,
-      final: true,
+      final: false,
     });
     expect(refusal(() => t.as('yellow').claims('sort'))).toBe('not-your-turn');
   });

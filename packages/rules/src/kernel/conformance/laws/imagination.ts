@@ -49,11 +49,11 @@ export interface Variety {
 const ENOUGH_HIDDEN = 2;
 
 export function varietyOf<T extends GameTypes>(moment: Moment<T>, worlds: readonly World<T>[]): Variety {
-  const { game, subject, state, chance } = moment;
+  const { game, hiddenFrom, state, chance } = moment;
   let hidden = 0;
   let varied = 0;
   const world = pick(chance, worlds);
-  if (world !== undefined && subject.canaries(state, world.viewer).length >= ENOUGH_HIDDEN) {
+  if (world !== undefined && hiddenFrom(world.viewer).size >= ENOUGH_HIDDEN) {
     hidden = 1;
     const other = game.imagine(viewOf(state, world.viewer), world.viewer, chance);
     if (canonical(other) !== canonical(world.state)) varied = 1;

@@ -7,9 +7,8 @@ import { occurring } from '../objects';
 import { isNamed } from '../worlds';
 
 export function viewsHideCanaries<T extends GameTypes>(moment: Moment<T>): Finding {
-  const { subject, state } = moment;
   for (const viewer of someViewers(moment)) {
-    const leaked = occurring(viewOf(state, viewer), new Set(subject.canaries(state, viewer)));
+    const leaked = occurring(viewOf(moment.state, viewer), moment.hiddenFrom(viewer));
     if (leaked.length > 0) return `${nameOf(viewer)} sees ${shown(leaked)}`;
   }
   return null;
@@ -17,14 +16,13 @@ export function viewsHideCanaries<T extends GameTypes>(moment: Moment<T>): Findi
 
 /** What was hidden before and is hidden still must not be told in between, nor by the action itself. */
 export function eventsHideCanaries<T extends GameTypes>(moment: Moment<T>, trial: Trial<T>): Finding {
-  const { subject, state } = moment;
   const { seat, action, outcome, after } = trial;
   for (const viewer of someViewers(moment)) {
     if (isNamed(outcome, viewer)) continue;
     const told = [eventsFor(outcome.events, viewer), outcome.secret || viewer === seat ? null : action];
-    const suspects = occurring(told, new Set(subject.canaries(state, viewer)));
+    const suspects = occurring(told, moment.hiddenFrom(viewer));
     if (suspects.length === 0) continue;
-    const leaked = occurring(suspects, new Set(subject.canaries(after, viewer)));
+    const leaked = occurring(suspects, new Set(moment.subject.canaries(after, viewer)));
     if (leaked.length > 0)
       return `${nameOf(viewer)} is told ${shown(leaked)} when seat ${seat} does ${shown(action)}`;
   }

@@ -1,0 +1,30 @@
+import { GAMES, isRefusal, parseRecord, verify, type VerifyReport } from '@pampa/rules';
+import type { Texts } from '@pampa/texts';
+import { knownGame } from './known-game';
+import { storyOf } from './story';
+
+/** What there is to say about a record, and what is wrong with it, if anything is. */
+export interface Examined {
+  readonly lines: readonly string[];
+  readonly problem: string | null;
+}
+
+/** Checks what should be a record; if it is sound, tells it too, unless that is not wanted. */
+export function examine(text: string, texts: Texts, quiet: boolean): Examined {
+  const parsed = parseRecord(text, GAMES);
+  if (isRefusal(parsed)) return { lines: [], problem: texts.record.error(parsed) };
+  const { game, record } = parsed;
+  const gameTexts = knownGame(texts, game.id);
+  const report = verify(game, record);
+  const title = `${gameTexts.title}: ${record.header.players.map(({ name }) => name).join(', ')}`;
+  const lines = [title, ...checkLines(report, texts)];
+  if (report.firstFailure !== null) {
+    return { lines, problem: texts.record.failure(report.firstFailure, gameTexts) };
+  }
+  return { lines: quiet ? lines : [...lines, '', ...storyOf(game, record, texts)], problem: null };
+}
+
+function checkLines({ checks }: VerifyReport, { record }: Texts): readonly string[] {
+  const width = Math.max(...checks.map((check) => record.status(check).length));
+  return checks.map((check) => `  ${record.status(check).padEnd(width)}  ${record.check(check.name)}`);
+}
