@@ -16,7 +16,7 @@ export interface SimPlan {
   readonly out: string;
 }
 
-export const SIM_HELP = `npm run sim -- --out DIR [--game el-gaucho] [--seats 4] [--seed 7] [--games 100]
+const SIM_HELP = `npm run sim -- --out DIR [--game el-gaucho] [--seats 4] [--seed 7] [--games 100]
                [--policy random|fallback] [--events] [--layout wide|narrow]
 
 Plays games, writes their records to DIR and sums them up. Equal arguments give equal records.

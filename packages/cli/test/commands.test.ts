@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES, isRefusal, parseRecord, type MatchRecord } from '@pampa/rules';
-import { PATIENCE_MS, run, temporaryFolder } from './run';
+import { PATIENCE_MS, run, temporaryFolder, type Ended } from './run';
 
 jest.setTimeout(PATIENCE_MS);
 
@@ -20,9 +20,12 @@ function recordIn(file: string): MatchRecord {
   return parsed.record;
 }
 
-describe('npm run sim', () => {
-  const sim = run('sim', '--out', first, ...games);
+let sim: Ended;
+beforeAll(() => {
+  sim = run('sim', '--out', first, ...games);
+});
 
+describe('npm run sim', () => {
   test('writes a record for each game, and a summary', () => {
     expect(sim).toMatchObject({ code: 0, err: '' });
     expect(sim.out).toMatch(/^El Gaucho, 3 players, policy random, seed 5\ngames {2}2\n/);
@@ -67,7 +70,7 @@ describe('npm run sim', () => {
 });
 
 describe('npm run replay', () => {
-  const good = readFileSync(fileOf(first, 0), 'utf8');
+  const good = (): string => readFileSync(fileOf(first, 0), 'utf8');
   const withText = (name: string, text: string): string => {
     const file = join(folder, name);
     writeFileSync(file, text);
@@ -83,8 +86,8 @@ describe('npm run replay', () => {
   });
 
   test('finds the entry that somebody has changed', () => {
-    const changed = good.replace(/(\{ "seq": 12, .*?"act": )\{.*?\}(, "link")/, '$1{"type":"end"}$2');
-    expect(changed).not.toBe(good);
+    const changed = good().replace(/(\{ "seq": 12, .*?"act": )\{.*?\}(, "link")/, '$1{"type":"end"}$2');
+    expect(changed).not.toBe(good());
     const { code, out, err } = run('replay', withText('changed.match.json', changed));
     expect(code).toBe(1);
     expect(out).toContain('failed');
@@ -94,7 +97,7 @@ describe('npm run replay', () => {
   test('sees that a record is cut off', () => {
     const { code, out, err } = run(
       'replay',
-      withText('cut.match.json', good.slice(0, 9_999)),
+      withText('cut.match.json', good().slice(0, 9_999)),
       '--lang',
       'es',
     );

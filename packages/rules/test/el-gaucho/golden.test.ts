@@ -23,9 +23,13 @@ describe('the golden matches', () => {
     expect([...new Set(tables)].sort()).toEqual(all.sort());
   });
 
-  test('are told apart by what they show', () => {
-    const tales = new Map(names.map((name) => [name, retell(readGolden(name).record).tale]));
-    const vague = GOLDENS.filter(({ shows }) => [...tales.values()].every(shows));
+  test('are told apart: what one shows is not true of every match', () => {
+    let vague = GOLDENS;
+    for (const name of names) {
+      if (vague.length === 0) break;
+      const { tale } = retell(readGolden(name).record);
+      vague = vague.filter(({ shows }) => shows(tale));
+    }
     expect(vague.map(({ name }) => name)).toEqual([]);
   });
 });

@@ -3,11 +3,13 @@ import { AREA_SUMS, HIGHEST_LOW_DIE, isSummed, type Area } from '../areas';
 import type { Code } from '../codes';
 import type { Die } from '../dice';
 import type { Space } from '../layouts';
+import { isWithoutDice } from '../phases/rounds';
 import { NOBODY } from '../riders';
 import { smallOf, valueOf, type Tile } from '../tiles';
 import { isOwnLying, type Case } from './case';
 
 export function whyNotTake({ open }: Case, { dice }: ActionOf<'take'>): Code | null {
+  if (isWithoutDice(open)) return 'not-now';
   if (!open.turn.mustTake) return 'dice-taken';
   return dice.length === 2 && isAmong(dice, open.rodeo) ? null : 'dice-not-in-ring';
 }

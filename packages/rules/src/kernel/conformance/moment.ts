@@ -18,7 +18,7 @@ export interface Moment<T extends GameTypes> {
   /** Words of the match's stream used so far. */
   readonly position: number;
   /** The canaries of a viewer, found once for all that is looked for in. */
-  hiddenFrom(viewer: Viewer): ReadonlySet<number | string>;
+  readonly hiddenFrom: (viewer: Viewer) => ReadonlySet<number | string>;
   /** Decides what the kit looks at; has nothing to do with the game's own randomness. */
   readonly chance: Random;
   /** Of a long list, laws look at so many. */

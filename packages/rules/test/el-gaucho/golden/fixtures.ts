@@ -54,17 +54,18 @@ export interface Retold {
   readonly noted: Noted;
 }
 
-/** Plays it again, and tells what happened. */
+/** Plays it again, and tells what happened. Whether the links are right is for `verify` to find out. */
 export function retell(record: MatchRecord<ElGaucho>): Retold {
   const steps: Step<ElGaucho>[] = [];
   const start = must(replayStart(elGaucho, record));
-  const end = must(replay(elGaucho, record, (step) => steps.push(step), { chained: true }));
-  return { tale: taleOf(start, steps), noted: note(end) };
+  const end = must(replay(elGaucho, record, (step) => steps.push(step)));
+  const link = record.entries.at(-1)?.link ?? record.headerLink;
+  return { tale: taleOf(start, steps), noted: { ...note(end), link } };
 }
 
-function note(match: Match<ElGaucho>): Noted {
+function note(match: Match<ElGaucho>): Omit<Noted, 'link'> {
   const scores = match.state.open.ranches.map(({ pesos }) => pesos);
-  return { entries: match.seq, scores, hash: stateHash(match), link: match.link };
+  return { entries: match.seq, scores, hash: stateHash(match) };
 }
 
 export function must<A extends object>(value: A | Refusal): A {

@@ -29,7 +29,7 @@ export function hasEvent(events: readonly ElGauchoEvent[], type: ElGauchoEvent['
 /** A scene in which somebody did this kind of thing. */
 export type SceneOf<Type extends Action['type']> = Scene & { readonly act: ActionOf<Type> };
 
-export function isDone<Type extends Action['type']>(scene: Scene, type: Type): scene is SceneOf<Type> {
+function isDone<Type extends Action['type']>(scene: Scene, type: Type): scene is SceneOf<Type> {
   return scene.act?.type === type;
 }
 

@@ -134,6 +134,18 @@ describe('Course of play', () => {
     expect(refusal(() => t.as('blue').stands('brown 11', [5, 6]))).toBe('dice-not-yours');
   });
 
+  it('T8: nor does anybody have dice while cattle comes home', () => {
+    const t = position({
+      seats: 2,
+      turn: 'blue',
+      dice: [5, 6],
+      pampa: { 11: 'brown 1 red', 12: 'brown 2 red' },
+    });
+    t.as('blue').ends();
+    expect(t.open.phase).toBe('round-up');
+    expect(t.open.turn.dice).toEqual([]);
+  });
+
   it('T9: special actions come before, between and after the dice, and before taking them', () => {
     const t = position({
       seats: 4,
@@ -194,7 +206,7 @@ describe('Course of play', () => {
     expect(t.open.rodeo).toEqual([]);
     expect(t.open.turn).toEqual({ seat: 2, mustTake: false, dice: [], wish: 0, settled: false });
     expect(t.legal('green')).toEqual([{ type: 'recall', area: 'sort' }, { type: 'end' }]);
-    expect(refusal(() => t.as('green').takes(1, 2))).toBe('dice-taken');
+    expect(refusal(() => t.as('green').takes(1, 2))).toBe('not-now');
     t.as('green').ends();
     expect(t.events).toEqual([
       { type: 'turn-ended', seat: 2 },

@@ -145,7 +145,7 @@ describe('End of the game', () => {
         { type: 'end' },
       ]),
     );
-    expect(refusal(() => t.as('red').takes(1, 1))).toBe('dice-taken');
+    expect(refusal(() => t.as('red').takes(1, 1))).toBe('not-now');
     expect(refusal(() => t.as('red').stands('ochre 3', [3]))).toBe('dice-not-yours');
     t.as('red').sells('brown').rouses('ochre 8').ends();
     expect(t.open.turn.seat).toBe(1);
