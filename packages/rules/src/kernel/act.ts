@@ -30,7 +30,8 @@ export function act<T extends GameTypes>(match: Match<T>, request: ActRequest): 
   const { seat, seq, at, by } = request;
   const quietSince = match.quietSince[seat];
   if (quietSince === undefined) return refuse('no-such-seat', { seat });
-  if (seq < quietSince || seq > match.seq) return refuse('stale', { seq: match.seq });
+  // Asked this way round, so that a NaN from somewhere is stale too.
+  if (!(seq >= quietSince && seq <= match.seq)) return refuse('stale', { seq: match.seq });
   const view = viewOf(state, seat);
   const action = game.legal(view, seat).find((legal) => same(legal, request.action));
   if (action === undefined) {
@@ -79,7 +80,7 @@ function after<T extends GameTypes>(
 ): Progress<T> {
   const { seq, seat } = entry;
   const hard: Barrier | null = drew ? 'draw' : outcome.reveals.length > 0 ? 'reveal' : null;
-  const decision = nextDecision(match.decision, match.game.toAct(state.open), seq);
+  const decision = nextDecision(match, match.game.toAct(state.open), seq);
   const trail: Trail<T> = {
     seq,
     seat,
@@ -96,24 +97,25 @@ function after<T extends GameTypes>(
     trail: hard === null ? trail : null,
     barrier: hard ?? match.barrier,
     decision,
-    quietSince: quietAfter(match, seat, seq, hard !== null || decision !== match.decision),
+    quietSince: quietAfter(match, seat, seq, decision !== match.decision),
   };
 }
 
-/** A decision goes on as long as nobody is asked who was not asked when it began. */
-function nextDecision(current: Decision, toAct: readonly Seat[], seq: number): Decision {
-  const goesOn = toAct.length > 0 && toAct.every((seat) => current.seats.includes(seat));
-  return goesOn ? current : { since: seq, seats: toAct };
+/** A decision goes on as long as nobody is asked who was not being asked just before, or had already answered. */
+function nextDecision<T extends GameTypes>(match: Match<T>, toAct: readonly Seat[], seq: number): Decision {
+  const asked = match.game.toAct(match.state.open);
+  const goesOn = toAct.length > 0 && toAct.every((seat) => asked.includes(seat));
+  return goesOn ? match.decision : { since: seq, seats: toAct };
 }
 
-/** The actor's own question has moved on; the others' only if something new came to light or was asked. */
+/** The actor's own question has moved on; the others' only if something new is asked. */
 function quietAfter<T extends GameTypes>(
   match: Match<T>,
   actor: Seat,
   seq: number,
-  disturbed: boolean,
+  isNewDecision: boolean,
 ): readonly number[] {
   return match.quietSince.map((since, seat) =>
-    disturbed || seat === actor || !match.decision.seats.includes(seat) ? seq : since,
+    isNewDecision || seat === actor || !match.decision.seats.includes(seat) ? seq : since,
   );
 }

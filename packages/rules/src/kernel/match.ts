@@ -92,7 +92,8 @@ export function startMatch<T extends GameTypes>(
   if (header.game !== game.id || header.rules !== game.version) {
     return refuse('wrong-game', { game: header.game, rules: header.rules });
   }
-  if (seats < game.seats.min || seats > game.seats.max) return refuse('wrong-seats', { seats });
+  const isSeated = seats === header.commitments.seats.length;
+  if (!isSeated || seats < game.seats.min || seats > game.seats.max) return refuse('wrong-seats', { seats });
   const badOption = whyNotOptions(game, header.options, seats);
   if (badOption !== null) return refuse('bad-options', { option: badOption });
   const opened = checkSecrets(header.commitments, secrets);

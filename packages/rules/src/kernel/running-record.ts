@@ -7,11 +7,11 @@ import { takenSteps, type Recording, type Taken } from './recording';
 
 /** Not a `MatchRecord`'s format: nobody shall take one for the other, and `parseRecord` says so. */
 export const RUNNING_FORMAT = 'pampa-running-match';
-export const RUNNING_VERSION = 1;
+const RUNNING_VERSION = 1;
 
-export type RunningEntry<T extends GameTypes> = RunningActEntry<T> | UndoEntry;
+type RunningEntry<T extends GameTypes> = RunningActEntry<T> | UndoEntry;
 
-export interface RunningActEntry<T extends GameTypes> extends Omit<ActEntry<T>, 'act'> {
+interface RunningActEntry<T extends GameTypes> extends Omit<ActEntry<T>, 'act'> {
   /** Null where another seat chose in secret. */
   readonly act: T['action'] | null;
 }

@@ -18,17 +18,18 @@ export interface Undoable<T extends GameTypes> {
 
 export function undoable<T extends GameTypes>(match: Match<T>, seat: Seat): Undoable<T> {
   const withConsent = newestOf(match.trail, seat);
+  const blocked = { own: null, barrier: 'other-seat', withConsent } as const;
   let othersActed = false;
   for (let step = match.trail; step !== null; step = step.previous) {
     if (step.seat === seat) {
       if (step.final) return { own: null, barrier: 'ended-turn', withConsent };
-      if (othersActed && !(isInDecision(match, step) && replayWithout(match, step))) break;
+      if (othersActed && !(isInDecision(match, step) && replayWithout(match, step))) return blocked;
       return { own: step, barrier: null, withConsent };
     }
-    if (!isInDecision(match, step) || !match.decision.seats.includes(seat)) break;
+    if (!isInDecision(match, step) || !match.decision.seats.includes(seat)) return blocked;
     othersActed = true;
   }
-  return { own: null, barrier: match.trail === null ? match.barrier : 'other-seat', withConsent };
+  return { own: null, barrier: match.barrier, withConsent };
 }
 
 export interface UndoRequest {
@@ -49,7 +50,11 @@ export function undo<T extends GameTypes>(
   const { seat, at, by, consent } = request;
   const possible = undoable(match, seat);
   const target = consent ? possible.withConsent : possible.own;
-  if (target === null) return refuse('nothing-to-undo', { barrier: possible.barrier ?? match.barrier });
+  if (target === null) {
+    // Other seats' acts are no barrier to consent.
+    const barrier = consent ? match.barrier : (possible.barrier ?? match.barrier);
+    return refuse('nothing-to-undo', { barrier });
+  }
 
   const seq = match.seq + 1;
   const before = { state: target.before, trail: target.previous };

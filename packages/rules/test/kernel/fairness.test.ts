@@ -71,6 +71,13 @@ describe('checking the secrets', () => {
     ['is one too many', [...SECRETS.seats, null], 3],
     ['opened in upper case', [SECRETS.seats[0]!, null, 'AB'.repeat(32)], 2],
     ['opened with something else', [SECRETS.seats[0]!, null, 7 as unknown as string], 2],
+    [
+      'opened with an array that reads like a secret',
+      [SECRETS.seats[0]!, null, [SECRETS.seats[2]] as never],
+      2,
+    ],
+    ['opened with a digit too many', [SECRETS.seats[0]!, null, SECRETS.seats[2]! + '0'], 2],
+    ['opened with something before the secret', [SECRETS.seats[0]!, null, 'x' + SECRETS.seats[2]!], 2],
     ['opened with too little', ['02', null, SECRETS.seats[2]!], 0],
     ['swapped with another', [SECRETS.seats[2]!, null, SECRETS.seats[0]!], 0],
   ])('names the seat that %s', (_, seats, who) => {
@@ -164,6 +171,7 @@ describe('a sealed action', () => {
     expect(() => sealAction(new Uint8Array(31), 1, {})).toThrow(RangeError);
     for (const seq of [-1, 1.5, 2 ** 32, NaN]) expect(() => sealAction(seed, seq, {})).toThrow(RangeError);
     expect(() => sealAction(seed, 1, undefined)).toThrow(TypeError);
+    expect(sealAction(seed, 0, {})).toHaveLength(64);
     expect(sealAction(seed, 2 ** 32 - 1, {})).toHaveLength(64);
   });
 });

@@ -83,7 +83,7 @@ describe('hexadecimal digits', () => {
     );
   });
 
-  it.each(['a', 'abc', 'AB', 'aB', 'zz', '0x', ' a', 'ab ', 'ab\n', 'à0', null as unknown as string])(
+  it.each(['a', 'abc', 'AB', 'aB', 'zz', '0x', ' a', 'ab ', 'ab\n', 'à0', null as never, 12 as never])(
     'refuse %j',
     (text) => {
       expect(() => fromHex(text)).toThrow(RangeError);

@@ -14,7 +14,7 @@ const anyJson = fc.jsonValue({ maxDepth: 4, stringUnit: 'binary' }) as fc.Arbitr
 /** So few possible values that two of them are often equal, and differ in the meanest ways where they do. */
 const tinyJson: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
   value: fc.oneof(
-    { maxDepth: 2, withCrossShrink: true },
+    { maxDepth: 2 },
     fc.constantFrom<Json>(null, true, 0, 1, '', '0', 'a'),
     fc.array(tie('value'), { maxLength: 2 }),
     fc.dictionary(fc.constantFrom('a', '0', '__proto__', 'constructor'), tie('value'), { maxKeys: 2 }),
@@ -138,12 +138,9 @@ describe('canonical', () => {
 
 describe('same', () => {
   it('says of JSON exactly what the canonical texts say', () => {
-    fc.assert(
-      fc.property(tinyJson, tinyJson, (a, b) => {
-        expect(same(a, b)).toBe(canonical(a) === canonical(b));
-      }),
-      { numRuns: 5000 },
-    );
+    // Thousands of pairs: a bare answer, for `expect` would take longer than what it checks.
+    const agree = (a: Json, b: Json): boolean => same(a, b) === (canonical(a) === canonical(b));
+    fc.assert(fc.property(tinyJson, tinyJson, agree), { numRuns: 5000 });
     fc.assert(
       fc.property(anyJson, anyJson, (a, b) => {
         expect(same(a, b)).toBe(canonical(a) === canonical(b));
