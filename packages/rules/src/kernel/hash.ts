@@ -10,9 +10,12 @@ const HASH_DIGITS = 64;
 /** Each kind of hash starts with its own line, so that no text can pass for a text of another kind. */
 const LINK_DOMAIN = 'pampa link 1\n';
 
-/** The SHA-256 of a text in UTF-8. */
+/**
+ * The SHA-256 of a text in UTF-8. Encoding by hand into a shared buffer was tried and is no faster for what `canonical`
+ * makes: SHA-256 itself takes the largest part of the time.
+ */
 export function sha256Hex(text: string): Hex {
-  return toHex(sha256(bytesOf(text)));
+  return toHex(sha256(utf8ToBytes(text)));
 }
 
 /**
@@ -37,22 +40,4 @@ export function fromHex(hex: Hex): Uint8Array {
     throw new RangeError('expected pairs of lower-case hexadecimal digits');
   }
   return hexToBytes(hex);
-}
-
-/** A link of the chain has 200 to 600 characters. */
-const SHORT_TEXT = 2048;
-const shortBytes = new Uint8Array(SHORT_TEXT);
-
-/**
- * Valid until the next call: short ASCII texts, which is nearly every text there is here, share one buffer. That takes
- * half the time of noble's utf8ToBytes, which makes a TextEncoder and two arrays for each text.
- */
-function bytesOf(text: string): Uint8Array {
-  if (text.length > SHORT_TEXT) return utf8ToBytes(text);
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    if (unit > 0x7f) return utf8ToBytes(text);
-    shortBytes[i] = unit;
-  }
-  return shortBytes.subarray(0, text.length);
 }
