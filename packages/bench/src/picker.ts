@@ -14,7 +14,8 @@ export class Picker {
     word ^= word >>> 17;
     word ^= word << 5;
     this.word = word;
-    return (word >>> 0) % count;
+    // 31 bits, for with 32 the remainder is worked out in floating point.
+    return (word >>> 1) % count;
   }
 
   from<A>(items: readonly A[]): A {

@@ -64,12 +64,13 @@ describe('Secret cattle (steppe)', () => {
     const t = position({
       seats: 2,
       areas: { red: ['steppe'] },
-      steppe: ['brown 2'],
+      steppe: ['brown 2', 'ochre 9'],
       pampa: pampaBut(2, 13, 24, 31, 45),
     });
     t.as('red').scouts();
     expect(new Set(offered(t, 'red', 'settle').map(({ space }) => space))).toEqual(new Set([13, 24, 31, 45]));
     expect(refusal(() => t.as('red').settles('brown 2', 11))).toBe('space-not-free');
+    expect(refusal(() => t.as('red').settles('ochre 9', 11))).toBe('space-not-free');
     for (const covered of [14, 25, 35, 36, 46, 47, 48, 0]) {
       expect(refusal(() => t.as('red').settles('brown 2', covered))).toBe('no-such-space');
     }

@@ -105,6 +105,19 @@ describe('Wish (hero of the rodeo)', () => {
     expect(spot(t, 'red', 'wish')).toBe('empty');
   });
 
+  it('X14: nothing of a turn lies about while cattle is added after it', () => {
+    const t = position({
+      seats: 2,
+      turn: 'blue',
+      dice: [2, 5],
+      areas: { blue: ['wish'] },
+      pampa: { 11: 'black 3 blue', 12: 'black 4 blue' },
+    });
+    t.as('blue').wishes(6).ends();
+    expect(t.open.phase).toBe('round-up');
+    expect(t.open.turn).toEqual({ seat: 1, mustTake: false, dice: [], wish: 0, settled: false });
+  });
+
   it('X15: the wish area takes one gaucho, and not again in the turn in which he wished', () => {
     const t = position({ seats: 4, dice: [2], areas: { red: ['wish'] } });
     t.as('red').wishes(1);
