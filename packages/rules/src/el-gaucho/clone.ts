@@ -25,7 +25,6 @@ export function clone({ open, held, sealed }: ElGauchoState): Draft<ElGauchoStat
         settled: turn.settled,
       },
       ranches: open.ranches.map(cloneRanch),
-      gone: open.gone.slice(),
     },
     held: held.map(cloneHeld),
     sealed: { pile: sealed.pile.slice(), steppe: sealed.steppe.slice() },
@@ -56,6 +55,7 @@ function cloneRanch(ranch: Ranch): Draft<Ranch> {
     batch: ranch.batch.slice(),
     ready: ranch.ready,
     discards: ranch.discards,
+    sold: ranch.sold.slice(),
   };
 }
 

@@ -33,8 +33,9 @@ export function imagine({ open, held }: ElGauchoView, viewer: Viewer, rng: Rng):
 }
 
 function visibleTiles(open: Open): ReadonlySet<Tile> {
-  const visible = new Set<Tile>([...open.tiles, ...open.gone]);
+  const visible = new Set<Tile>(open.tiles);
   for (const ranch of open.ranches) {
+    for (const tile of ranch.sold) visible.add(tile);
     for (const tile of ranch.batch) visible.add(tile);
     for (const race of RACES) for (const tile of ranch.herds[race]) visible.add(tile);
   }

@@ -22,11 +22,11 @@ function brokenCattle({ open, held, sealed }: ElGauchoState): string[] {
     for (const tile of tiles) times[tile] = (times[tile] ?? 0) + 1;
   };
   count(open.tiles);
-  count(open.gone);
   count(sealed.pile);
   count(sealed.steppe);
-  for (const { batch, herds } of open.ranches) {
+  for (const { batch, herds, sold } of open.ranches) {
     count(batch);
+    count(sold);
     for (const race of RACES) count(herds[race]);
   }
   for (const { drawn, kept, discarded } of held) {

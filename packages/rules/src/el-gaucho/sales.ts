@@ -13,7 +13,7 @@ export function sellHerd(table: Table, seat: Seat, race: Race, kind: SaleKind): 
   const pesos = tiles.length * highest;
   const bonus = kind === 'immediate' ? SALE_BONUS : 0;
   ranch.herds[race] = [];
-  table.open.gone.push(...tiles);
+  ranch.sold.push(...tiles);
   earn(ranch, `${kind}-${race}`, pesos);
   if (bonus > 0) earn(ranch, 'sale-bonus', bonus);
   tell(table, { type: 'sold', seat, race, kind, tiles, highest, pesos, bonus });

@@ -33,7 +33,6 @@ export function setup(options: Options, seats: number, rng: Rng): ElGauchoState 
       steppe: steppe.length,
       turn: { seat: startSeat, mustTake: false, dice: [], wish: 0, settled: false },
       ranches: held.map(() => startRanch(gauchos)),
-      gone: [],
     },
     held,
     sealed: { pile, steppe },
@@ -61,6 +60,7 @@ function startRanch(gauchos: number): Ranch {
     batch: [],
     ready: false,
     discards: 0,
+    sold: [],
   };
 }
 

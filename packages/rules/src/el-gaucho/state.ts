@@ -43,6 +43,11 @@ export interface Ranch {
   readonly ready: boolean;
   /** How many start tiles he put back face down. */
   readonly discards: number;
+  /**
+   * Cattle he sold, out of the game. Kept per seat: several seats may sell at once in a round-up, and the state must not
+   * depend on who was quicker.
+   */
+  readonly sold: readonly Tile[];
 }
 
 export interface Turn {
@@ -78,8 +83,6 @@ export interface Open {
   readonly steppe: number;
   readonly turn: Turn;
   readonly ranches: readonly Ranch[];
-  /** Sold cattle. */
-  readonly gone: readonly Tile[];
 }
 
 export interface Held {

@@ -13,8 +13,7 @@ function faceDownFor({ open, held, sealed }: ElGauchoState, viewer: Viewer): rea
   const others = held.filter((_, seat) => seat !== viewer).flatMap(tilesIn);
   const shown = new Set([
     ...open.tiles,
-    ...open.gone,
-    ...open.ranches.flatMap((ranch) => [...ranch.batch, ...Object.values(ranch.herds).flat()]),
+    ...open.ranches.flatMap((ranch) => [...ranch.sold, ...ranch.batch, ...Object.values(ranch.herds).flat()]),
   ]);
   return [...sealed.pile, ...sealed.steppe, ...others].filter((tile) => !known.has(tile) && !shown.has(tile));
 }

@@ -1,3 +1,3 @@
-import { describeConformance } from './check';
+import { describeConformance } from './describe-conformance';
 
 describeConformance(2, { cheap: 1_000, deep: 50, fallback: 100 });

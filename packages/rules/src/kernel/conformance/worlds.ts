@@ -1,6 +1,6 @@
 import { eventsFor, viewOf } from '../cut';
 import type { Game, GameTypes, Outcome, Seat, SeenEvent, State, View, Viewer } from '../game';
-import { canonical } from '../json';
+import { same } from '../json';
 import { shown, viewersOf, type Moment, type Trial } from './moment';
 
 /** A state that a viewer can't tell from the real one. */
@@ -64,7 +64,7 @@ export function difference<T extends GameTypes>(
   const a = seen(game, one, viewer);
   const b = seen(game, other, viewer);
   for (const part of ['view', 'events', 'toAct', 'secret', 'final', 'barrier'] as const) {
-    if (canonical(a[part]) !== canonical(b[part])) return `${part}: ${shown(a[part])} or ${shown(b[part])}`;
+    if (!same(a[part], b[part])) return `${part}: ${shown(a[part])} or ${shown(b[part])}`;
   }
   return null;
 }

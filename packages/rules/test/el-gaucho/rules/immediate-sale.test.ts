@@ -27,7 +27,7 @@ describe('Immediate sale (estancia)', () => {
     expect(income(t, 'red')).toEqual({ 'forced-brown': 10, 'immediate-brown': 36, 'sale-bonus': 5 });
     expect(t.herd('red', 'brown')).toEqual([]);
     expect(t.herd('red', 'black')).toEqual([2, 7]);
-    expect(t.open.gone).toEqual(tiles('brown 3', 'brown 5', 'brown 6', 'brown 9'));
+    expect(t.sold('red')).toEqual(tiles('brown 3', 'brown 5', 'brown 6', 'brown 9'));
   });
 
   it('X16: only the own herds', () => {

@@ -211,7 +211,7 @@ describe('Preliminary round', () => {
     t.as('green').keeps('white 2');
     t.as('yellow').keeps('white 3');
     expect(t.eventsOf('sold')).toEqual([]);
-    expect(t.open.gone).toEqual([]);
+    expect(t.open.ranches.flatMap((ranch) => ranch.sold)).toEqual([]);
     expect(t.pesos('red')).toBe(0);
   });
 

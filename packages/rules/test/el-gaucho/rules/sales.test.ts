@@ -84,9 +84,9 @@ describe('Handling a sale', () => {
 
   it('V4: sold cattle leaves the game', () => {
     const t = roundUp([4, 7, 9], 'brown 5', 'black 1', 'black 2');
-    expect(t.open.gone).toEqual([]);
+    expect(t.sold('red')).toEqual([]);
     t.as('red').appends('brown 5');
-    expect(t.open.gone).toEqual(tiles('brown 4', 'brown 7', 'brown 9'));
+    expect(t.sold('red')).toEqual(tiles('brown 4', 'brown 7', 'brown 9'));
     expect(t.state.sealed.pile).not.toContain(tile('brown 9'));
   });
 
@@ -110,7 +110,7 @@ describe('Handling a sale', () => {
     ]);
     expect(t.herd('red', 'brown')).toEqual([6]);
     expect(t.pesos('red')).toBe(32);
-    expect(t.open.gone).toEqual(tiles('brown 4', 'brown 7', 'brown 5', 'brown 9'));
+    expect(t.sold('red')).toEqual(tiles('brown 4', 'brown 7', 'brown 5', 'brown 9'));
   });
 
   it('V6, H8: example: 12-8-6 with 9 and 5 come home: 5, then 9, sells 12-8-6-5', () => {

@@ -215,7 +215,7 @@ describe('Setup', () => {
       expect(Object.values(ranch.herds)).toEqual([[], [], [], [], []]);
       expect(ranch).toMatchObject({ batch: [], ready: false, discards: 0 });
     }
-    expect(table(3).open).toMatchObject({ phase: 'keep', round: 0, lastDiceRound: 0, rodeo: [], gone: [] });
+    expect(table(3).open).toMatchObject({ phase: 'keep', round: 0, lastDiceRound: 0, rodeo: [] });
   });
 
   it('S15: the start player is drawn by chance', () => {

@@ -33,7 +33,7 @@ export interface Position {
   pesos?: PerColour<number>;
   removedRace?: Race;
   steppe?: readonly TileName[];
-  /** The draw pile from the top. Without it, everything not mentioned lies there; with it, the rest is sold. */
+  /** The draw pile from the top. Without it, everything not mentioned lies there; with it, the rest is sold by the last player. */
   pile?: readonly TileName[];
 }
 
@@ -85,12 +85,18 @@ export function arrange(position: Position): ElGauchoState {
         wish: position.wish ?? 0,
         settled: false,
       },
-      ranches,
-      gone: listed === null ? [] : rest,
+      ranches:
+        listed === null
+          ? ranches
+          : ranches.map((ranch, seat) => withSold(ranch, seat === seats - 1 ? rest : [])),
     },
     held: ranches.map(() => held),
     sealed: { pile, steppe },
   };
+}
+
+function withSold(ranch: Ranch, sold: readonly Tile[]): Ranch {
+  return { ...ranch, sold };
 }
 
 function ranchFor(position: Position, seat: number, riders: readonly number[]): Ranch {
@@ -112,5 +118,6 @@ function ranchFor(position: Position, seat: number, riders: readonly number[]): 
     batch: (position.batch?.[colour] ?? []).map(tile),
     ready: true,
     discards: 0,
+    sold: [],
   };
 }

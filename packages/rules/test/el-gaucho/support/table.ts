@@ -90,6 +90,11 @@ export class TestTable {
     return (this.open.ranches[seatOf(colour)]?.herds[race] ?? []).map(valueOf);
   }
 
+  /** The cattle a player has sold, in that order. */
+  sold(colour: Colour): readonly number[] {
+    return this.open.ranches[seatOf(colour)]?.sold ?? [];
+  }
+
   /** What lies on a space and who is on it, as positions tell it: 'spotted 11 red lying'; '' if empty. */
   at(space: number): string {
     const index = groundOf(this.open.layout, this.open.ranches.length).indexOf.get(space) ?? -1;
