@@ -1,14 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-const DOCS = join(__dirname, '../../../../../docs/rules');
-
-/** The page of the rules or, until it is put together, its parts. */
-function rulesPage(): string {
-  const names = readdirSync(DOCS).filter((name) => /^el-gaucho(\.part\d+)?\.md$/.test(name));
-  const pages = names.includes('el-gaucho.md') ? ['el-gaucho.md'] : names.sort();
-  return pages.map((name) => readFileSync(join(DOCS, name), 'utf8')).join('\n');
-}
+const PAGE = readFileSync(join(__dirname, '../../../../../docs/rules/el-gaucho.md'), 'utf8');
 
 /** Rows of its tables that begin with a number: `| S3 | ...`. */
 function numbersOf(page: string): string[] {
@@ -33,7 +26,7 @@ function shownBy({ title }: Title): string[] {
   return head?.[1]?.split(/,? /) ?? [];
 }
 
-const numbers = numbersOf(rulesPage());
+const numbers = numbersOf(PAGE);
 const titles = readdirSync(__dirname)
   .filter((file) => file.endsWith('.test.ts') && file !== basename(__filename))
   .flatMap(titlesIn);
