@@ -4,7 +4,12 @@ const names = readdirSync('packages').filter((name) => existsSync(`packages/${na
 const isEmpty = (name) => globSync(`packages/${name}/src/**/*.ts`).length === 0;
 
 const entries = {
-  rules: ['test/soak.ts', 'test/el-gaucho/golden/find.ts'],
+  rules: [
+    'test/soak.ts',
+    'test/el-gaucho/golden/find.ts',
+    'test/conformance/run.ts',
+    'test/**/*.mutation.ts',
+  ],
   cli: ['src/{sim,replay}.ts'],
   bench: ['src/main.ts'],
 };

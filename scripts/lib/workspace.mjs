@@ -12,6 +12,9 @@ const bin = join(root, 'node_modules/.bin');
 const stamp = join(root, 'node_modules/.pampa-installed');
 const PNPM = 'pnpm@12.18.0';
 
+/** What pnpm may say before it is cut off: a bad network makes it talkative. */
+const MOST_OUTPUT = 64 * 1024 * 1024;
+
 /** Windows finds npx and the tools' launchers only through its shell. */
 const shell = process.platform === 'win32';
 
@@ -55,6 +58,7 @@ export function install() {
     env,
     shell,
     encoding: 'utf8',
+    maxBuffer: MOST_OUTPUT,
   });
   if (status !== 0) return error ? String(error) : `${stdout}${stderr}`;
   writeFileSync(stamp, fingerprint());

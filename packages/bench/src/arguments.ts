@@ -34,7 +34,18 @@ export function readArguments(args: readonly string[], suites: readonly Suite[])
   return { suite, seconds, clock, out: values.out ?? null, profile, subject: values.subject ?? null };
 }
 
-function parse(args: readonly string[]) {
+interface Given {
+  readonly values: {
+    readonly seconds?: string;
+    readonly clock?: string;
+    readonly out?: string;
+    readonly profile?: boolean;
+    readonly subject?: string;
+  };
+  readonly positionals: readonly string[];
+}
+
+function parse(args: readonly string[]): Given | string {
   try {
     return parseArgs({
       args: [...args],

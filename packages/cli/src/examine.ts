@@ -11,6 +11,16 @@ export interface Examined {
 
 /** Checks what should be a record; if it is sound, tells it too, unless that is not wanted. */
 export function examine(text: string, texts: Texts, quiet: boolean): Examined {
+  const { lines, problem } = judge(text, texts, quiet);
+  return { lines: lines.map(printable), problem: problem === null ? null : printable(problem) };
+}
+
+/** Names, ids and paths are a stranger's: none of them may steer the terminal or turn its writing round. */
+function printable(line: string): string {
+  return line.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, '');
+}
+
+function judge(text: string, texts: Texts, quiet: boolean): Examined {
   const parsed = parseRecord(text, GAMES);
   if (isRefusal(parsed)) return { lines: [], problem: texts.record.error(parsed) };
   const { game, record } = parsed;

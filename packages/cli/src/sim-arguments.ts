@@ -1,5 +1,6 @@
-import { GAMES, usualOptions, whyNotOptions, type Game, type GameTypes } from '@pampa/rules';
+import { GAMES, type Game, type GameTypes } from '@pampa/rules';
 import { parsed, wholeNumber, type Arguments } from './arguments';
+import { gameOptions, optionChoices } from './game-options';
 import { isPolicyName, POLICY_NAMES, type PolicyName } from './policies';
 
 /** What to simulate. Two plans that are equal give equal records. */
@@ -17,7 +18,7 @@ export interface SimPlan {
 }
 
 const SIM_HELP = `npm run sim -- --out DIR [--game el-gaucho] [--seats 4] [--seed 7] [--games 100]
-               [--policy random|fallback] [--events] [--layout wide|narrow]
+               [--policy random|fallback] [--events] [--option NAME=VALUE]...
 
 Plays games, writes their records to DIR and sums them up. Equal arguments give equal records.
 
@@ -27,7 +28,8 @@ Plays games, writes their records to DIR and sums them up. Equal arguments give 
   --games   how many games
   --policy  random: any legal move; fallback: the move the rules make for somebody who has left
   --events  the records tell what happened too, not only what was done
-  --layout  the board, where a game has several`;
+  --option  something the game lets you choose, as often as there is something to choose
+${GAMES.map((game) => `            ${game.id}: ${optionChoices(game)}`).join('\n')}`;
 
 /** More would not find room in a folder. */
 const MAX_GAMES = 100_000;
@@ -44,11 +46,11 @@ export function simArguments(args: readonly string[]): Arguments<SimPlan> {
       policy: { type: 'string', default: 'random' },
       out: { type: 'string' },
       events: { type: 'boolean', default: false },
-      layout: { type: 'string' },
+      option: { type: 'string', multiple: true, default: [] },
     },
   });
   if ('wrong' in result) return result;
-  const { help, game: id, policy, out, events, layout } = result.values;
+  const { help, game: id, policy, out, events, option } = result.values;
   if (help === true) return { help: SIM_HELP };
 
   const game = GAMES.find((each) => each.id === id);
@@ -66,9 +68,7 @@ export function simArguments(args: readonly string[]): Arguments<SimPlan> {
   }
   if (!isPolicyName(policy)) return { wrong: `--policy must be ${POLICY_NAMES.join(' or ')}.` };
   if (out === undefined || out === '') return { wrong: '--out must name the folder for the records.' };
-  const options = layout === undefined ? usualOptions(game) : { ...usualOptions(game), layout };
-  if (whyNotOptions(game, options, seats) !== null) {
-    return { wrong: `${game.id} has no layout called ${layout ?? ''}.` };
-  }
-  return { wish: { game, options, seats, seed, games, policy, events, out } };
+  const chosen = gameOptions(game, seats, option);
+  if ('wrong' in chosen) return chosen;
+  return { wish: { game, options: chosen.options, seats, seed, games, policy, events, out } };
 }

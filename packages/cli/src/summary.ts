@@ -20,11 +20,15 @@ export function playedOf({ entries, events, result }: MatchRecord, texts: GameTe
 
 export function summaryOf(played: readonly Played[], texts: GameTexts): readonly string[] {
   const scores = played.flatMap(({ standings }) => standings.map(({ score }) => score));
+  const counts = [
+    ['games', String(played.length)],
+    ['acts', spread(played.map(({ acts }) => acts))],
+    ['rounds', spread(played.map(({ rounds }) => rounds))],
+    [texts.score(), spread(scores)],
+  ] as const;
+  const width = Math.max(...counts.map(([label]) => label.length));
   return [
-    `games  ${played.length}`,
-    `acts   ${spread(played.map(({ acts }) => acts))}`,
-    `rounds ${spread(played.map(({ rounds }) => rounds))}`,
-    `pesos  ${spread(scores)}`,
+    ...counts.map(([label, count]) => `${label.padEnd(width)} ${count}`),
     'income of a player, on average:',
     ...incomeLines(played, texts),
   ];

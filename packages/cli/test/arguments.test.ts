@@ -1,4 +1,4 @@
-import { elGaucho } from '@pampa/rules';
+import { elGaucho } from '@pampa/rules/el-gaucho';
 import { replayArguments } from '../src/replay-arguments';
 import { simArguments } from '../src/sim-arguments';
 import { planFor } from './plan';
@@ -22,10 +22,11 @@ describe('sim', () => {
   test('takes every argument', () => {
     const plan = planFor(
       ...['--game', 'el-gaucho', '--seats', '2', '--seed', '12', '--games', '30'],
-      ...['--policy', 'fallback', '--events', '--layout', 'narrow'],
+      ...['--policy', 'fallback', '--events'],
+      ...['--option', 'layout=narrow', '--option', 'startSeat=1'],
     );
     expect(plan).toMatchObject({ seats: 2, seed: 12, games: 30, policy: 'fallback', events: true });
-    expect(plan.options).toEqual({ layout: 'narrow', startSeat: 'random' });
+    expect(plan.options).toEqual({ layout: 'narrow', startSeat: 1 });
   });
 
   test.each([
@@ -38,7 +39,23 @@ describe('sim', () => {
     [['--games', '0'], '--games must be a whole number from 1 to 100000.'],
     [['--games', '1.5'], '--games must be a whole number from 1 to 100000.'],
     [['--policy', 'greedy'], '--policy must be random or fallback.'],
-    [['--out', 'x', '--layout', 'square'], 'el-gaucho has no layout called square.'],
+    [['--out', 'x', '--option', 'layout=square'], 'The option layout must be one of wide, narrow.'],
+    [
+      ['--out', 'x', '--seats', '2', '--option', 'startSeat=2'],
+      'The option startSeat must be one of random, 0, 1.',
+    ],
+    [
+      ['--out', 'x', '--option', 'colour=red'],
+      'el-gaucho has no option called colour, only layout, startSeat.',
+    ],
+    [
+      ['--out', 'x', '--option', 'toString=1'],
+      'el-gaucho has no option called toString, only layout, startSeat.',
+    ],
+    [
+      ['--out', 'x', '--option', 'narrow'],
+      '--option must be NAME=VALUE, with one of these names: layout, startSeat.',
+    ],
     [['--colour'], "Unknown option '--colour'."],
     [['here'], "Unexpected argument 'here'."],
     [['--out'], "Option '--out <value>' argument missing."],
@@ -49,6 +66,11 @@ describe('sim', () => {
 
   test('helps', () => {
     expect(simArguments(['--help'])).toEqual({ help: expect.stringContaining('--policy') as string });
+  });
+
+  test('lists what each game lets one choose', () => {
+    const choices = 'el-gaucho: layout=wide|narrow, startSeat=random|0|1|2|3';
+    expect(simArguments(['--help'])).toEqual({ help: expect.stringContaining(choices) as string });
   });
 });
 

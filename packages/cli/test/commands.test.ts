@@ -47,7 +47,7 @@ describe('npm run sim', () => {
   });
 
   test('plays other layouts and policies', () => {
-    const args = ['--seats', '2', '--layout', 'narrow', '--policy', 'fallback'];
+    const args = ['--seats', '2', '--option', 'layout=narrow', '--policy', 'fallback'];
     expect(run('sim', '--out', narrow, ...args)).toMatchObject({ code: 0, err: '' });
     const record = recordIn(join(narrow, 'el-gaucho-2p-seed7-000.match.json'));
     expect(record.header.options).toMatchObject({ layout: 'narrow' });

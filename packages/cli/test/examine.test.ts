@@ -2,7 +2,6 @@ import {
   act,
   beginRecording,
   commit,
-  elGaucho,
   finishRecord,
   fromHex,
   isRefusal,
@@ -11,13 +10,14 @@ import {
   sha256Hex,
   startMatch,
   undo,
+  undoable,
   usualOptions,
   viewAt,
-  type ElGaucho,
   type MatchRecord,
   type Recording,
   type Refusal,
 } from '@pampa/rules';
+import { elGaucho, type ElGaucho } from '@pampa/rules/el-gaucho';
 import { createTexts, LANGUAGES } from '@pampa/texts';
 import { examine } from '../src/examine';
 import { playOut } from '../src/play-out';
@@ -53,7 +53,12 @@ function matchWithUndos(): MatchRecord<ElGaucho> {
     recording = recordStep(recording, must(act(match, { seat, action, seq: match.seq, at: 0, by: 'bot' })));
   };
   const takesBack = (seat: number, consent: boolean): void => {
-    recording = recordStep(recording, must(undo(recording.match, { seat, at: 0, by: 'bot', consent })));
+    const { own, withConsent } = undoable(recording.match, seat);
+    const target = (consent ? withConsent : own)!.seq;
+    recording = recordStep(
+      recording,
+      must(undo(recording.match, { seat, target, at: 0, by: 'bot', consent })),
+    );
   };
   moves(0);
   takesBack(0, false);
@@ -129,6 +134,15 @@ describe('a finished game', () => {
     expect(lines).toContain('  failed  the chain of moves');
     expect(lines).toHaveLength(9);
   });
+});
+
+test('nothing in a record steers the terminal', () => {
+  const record = matchWithUndos();
+  const players = record.header.players.map((player) => ({ ...player, name: 'A\u001b[2Jna\n\u009b\u202e' }));
+  const renamed = { ...record, header: { ...record.header, players } };
+  expect(examine(serializeRecord(renamed), english, true).lines[0]).toBe('El Gaucho: A[2Jna, A[2Jna');
+  const foreign = { ...record, header: { ...record.header, game: 'whi\u0007st' } };
+  expect(examine(serializeRecord(foreign), english, true).problem).toMatch(/“?whist\b/);
 });
 
 test('something else is no record', () => {

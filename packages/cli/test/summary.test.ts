@@ -30,6 +30,8 @@ test('a summary counts games, acts, rounds and pesos, and tells where the pesos 
   expect(lines).toContain(
     `pesos  median ${quantile(pesos, 0.5)}, p10 ${Math.min(...pesos)}, p90 ${Math.max(...pesos)}`,
   );
+  const german = summaryOf(played, createTexts('de').elGaucho);
+  expect(german.filter((line) => line.startsWith('Pesos  '))).toHaveLength(1);
   expect(lines.at(-1)).toMatch(/^ +\d+\.\d +\d+\.\d % {2}Insurance for ousted gauchos$/);
 
   const shares = lines.flatMap((line) => / ([\d.]+) % /.exec(line)?.[1] ?? []).map(Number);

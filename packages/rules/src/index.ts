@@ -22,6 +22,7 @@ export type {
 export { fromHex, sha256Hex, toHex, type Hex } from './kernel/hash';
 export { canonical, same, type Json } from './kernel/json';
 export {
+  BARRIERS,
   startMatch,
   viewAt,
   type Barrier,

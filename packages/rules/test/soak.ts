@@ -43,14 +43,18 @@ function someOptions(game: Game<GameTypes>, seats: number, seed: number): GameTy
 
 function soak(games: number, seed: number): void {
   const cores = availableParallelism();
-  for (let core = 0; core < cores; core++) {
-    const share = {
+  const children = Array.from({ length: cores }, (_, core) => {
+    const share: Share = {
       from: seed + Math.floor((games * core) / cores),
       to: seed + Math.floor((games * (core + 1)) / cores),
     };
-    const child = fork(__filename, [], { env: { ...process.env, PAMPA_SOAK: JSON.stringify(share) } });
+    return fork(__filename, [], { env: { ...process.env, PAMPA_SOAK: JSON.stringify(share) } });
+  });
+  for (const child of children) {
     child.on('exit', (code) => {
-      process.exitCode = Math.max(Number(process.exitCode ?? 0), code ?? 1);
+      if (code === 0 || process.exitCode === 1) return;
+      process.exitCode = 1;
+      for (const other of children) other.kill();
     });
   }
 }

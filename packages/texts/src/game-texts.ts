@@ -18,5 +18,7 @@ export interface GameTexts<T extends GameTypes = GameTypes> {
   waiting(open: T['open'], seats: readonly Seat[], players: readonly string[]): string;
   /** Where a part of the score comes from. */
   source(source: string): string;
+  /** What the score is counted in, for a label. */
+  score(): string;
   standing(standing: Standing, players: readonly string[]): string;
 }

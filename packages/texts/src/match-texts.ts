@@ -1,4 +1,12 @@
-import type { ActCode, Barrier, Refusal, StartCode, UndoCode, UndoEntry } from '@pampa/rules';
+import {
+  BARRIERS,
+  type ActCode,
+  type Barrier,
+  type Refusal,
+  type StartCode,
+  type UndoCode,
+  type UndoEntry,
+} from '@pampa/rules';
 import { given } from './details';
 import type { GameTexts } from './game-texts';
 import { nameOf } from './names';
@@ -54,8 +62,6 @@ function refusalText(say: Say, refusal: Refusal<MatchCode>, game: GameTexts): st
     }
   }
 }
-
-const BARRIERS: readonly Barrier[] = ['start', 'draw', 'reveal', 'other-seat', 'ended-turn'];
 
 /** The kernel's own reason, or the game's. */
 export function whyText(say: Say, why: string | number | undefined, game: GameTexts): string {

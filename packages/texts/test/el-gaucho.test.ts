@@ -1,22 +1,24 @@
 import {
-  AREAS,
-  CODES,
-  elGaucho,
   eventFor,
-  INCOME_SOURCES,
-  LAYOUTS,
-  RACES,
   Random,
   sha256Hex,
   fromHex,
-  tileOf,
   usualOptions,
   viewOf,
-  type ElGaucho,
-  type Open,
   type SeenEvent,
   type State,
 } from '@pampa/rules';
+import {
+  AREAS,
+  CODES,
+  elGaucho,
+  INCOME_SOURCES,
+  LAYOUTS,
+  RACES,
+  tileOf,
+  type ElGaucho,
+  type Open,
+} from '@pampa/rules/el-gaucho';
 import { createTexts, LANGUAGES } from '../src';
 import { expectSaid, expectSentence, isSentence } from './expect-said';
 import { PLAYERS, QUESTIONS, SAMPLES } from './samples';

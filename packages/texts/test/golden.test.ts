@@ -68,15 +68,16 @@ test.each(LANGUAGES)('sentences of the log in %s', (language) => {
 });
 
 test.each([
-  ['en', 'Ana and Inés are choosing which cattle to keep.', '1. Ben, 1,234 pesos'],
-  ['fr', 'Ana et Inés choisissent leur bétail de départ.', '1. Ben, 1\u202f234 pesos'],
-  ['es', 'Ana e Inés están eligiendo sus reses iniciales.', '1. Ben, 1234 pesos'],
-  ['de', 'Ana und Inés wählen das Vieh für den Anfang.', '1. Ben, 1.234 Pesos'],
-] as const)('plurals and numbers in %s', (language, waiting, standing) => {
+  ['en', 'Ana and Inés are choosing which cattle to keep.', '1. Ben, 1,234 pesos', 'pesos'],
+  ['fr', 'Ana et Inés choisissent leur bétail de départ.', '1. Ben, 1\u202f234 pesos', 'pesos'],
+  ['es', 'Ana e Inés están eligiendo sus reses iniciales.', '1. Ben, 1234 pesos', 'pesos'],
+  ['de', 'Ana und Inés wählen das Vieh für den Anfang.', '1. Ben, 1.234 Pesos', 'Pesos'],
+] as const)('plurals and numbers in %s', (language, waiting, standing, score) => {
   const { elGaucho } = createTexts(language);
   const open = QUESTIONS[0] as Parameters<typeof elGaucho.waiting>[0];
   expect(elGaucho.waiting(open, [0, 2], PLAYERS)).toBe(waiting);
   expect(elGaucho.standing({ rank: 1, seat: 1, score: 1234, sources: {} }, PLAYERS)).toBe(standing);
+  expect(elGaucho.score()).toBe(score);
 });
 
 test.each([

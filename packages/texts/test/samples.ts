@@ -1,4 +1,5 @@
-import { tileOf, type ElGaucho, type Open, type SeenEvent } from '@pampa/rules';
+import type { SeenEvent } from '@pampa/rules';
+import { tileOf, type ElGaucho, type Open } from '@pampa/rules/el-gaucho';
 
 export const PLAYERS = ['Ana', 'Ben', 'Inés', 'Diego'] as const;
 

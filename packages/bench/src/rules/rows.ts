@@ -1,7 +1,7 @@
 import type { Rates } from '../measure';
 import type { Bar, Row } from '../row';
 import { median, spread } from '../statistics';
-import type { Facts } from './suite';
+import type { Facts } from './facts';
 
 interface Line {
   readonly subject: string;

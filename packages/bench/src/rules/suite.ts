@@ -4,6 +4,7 @@ import { peerMoves } from '../peer/moves';
 import { profile } from '../profile';
 import type { Findings, Suite } from '../suite';
 import { acts } from './acts';
+import type { Facts } from './facts';
 import { gamesWithLegal, gamesWithoutLegal } from './in-place';
 import { choicesAt, clones, legalCalls, midgameOf } from './midgame';
 import { makePool } from './pool';
@@ -33,15 +34,6 @@ export const rulesSuite: Suite = {
 
 /** A profile shall show the optimised code, not the compiler. */
 const WARM_UP_MS = 2000;
-
-/** What the measurements are made on; the same in every run. */
-export interface Facts {
-  readonly games: number;
-  readonly actsAGame: number;
-  readonly moments: number;
-  readonly choicesAMoment: number;
-  readonly entries: number;
-}
 
 function setUp(): { readonly subjects: readonly Subject[]; readonly facts: Facts } {
   const pool = makePool();

@@ -1,4 +1,4 @@
-import type { Action } from './actions';
+import type { Action, ActionOf } from './actions';
 import { AREAS } from './areas';
 import { FACES } from './dice';
 import { ALL_TILES, RACES } from './tiles';
@@ -20,12 +20,17 @@ const isDie = oneOf(FACES);
 const isWhole: Check = (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0;
 const areDice = listOf(isDie, 3);
 
-interface Shape {
-  readonly needs: Readonly<Record<string, Check>>;
-  readonly may?: Readonly<Record<string, Check>>;
-}
+type Checks<Field extends PropertyKey> = Readonly<Record<Field, Check>>;
 
-const SHAPES: Readonly<Record<Action['type'], Shape>> = {
+type OptionalField<A> = keyof { [K in keyof A as Partial<Pick<A, K>> extends Pick<A, K> ? K : never]: true };
+type NeededField<A> = Exclude<keyof A, 'type' | OptionalField<A>>;
+
+/** A check for every field of the action: whoever renames, adds or drops one has to do it here too. */
+type Shape<A> = { readonly needs: Checks<NeededField<A>> } & ([OptionalField<A>] extends [never]
+  ? { readonly may?: never }
+  : { readonly may: Checks<OptionalField<A>> });
+
+const SHAPES: { readonly [Type in Action['type']]: Shape<ActionOf<Type>> } = {
   keep: { needs: { tiles: listOf(isTile, 3) } },
   claim: { needs: { area: isArea } },
   take: { needs: { dice: listOf(isDie, 2) } },
@@ -52,10 +57,14 @@ export function isAction(value: unknown): value is Action {
   if (typeof value !== 'object' || value === null || !('type' in value)) return false;
   const { type, ...fields } = value;
   if (typeof type !== 'string' || !Object.hasOwn(SHAPES, type)) return false;
-  const { needs, may = {} } = SHAPES[type as Action['type']];
+  const shape: { needs: Checks<string>; may?: Checks<string> } = SHAPES[type as Action['type']];
+  const { needs, may = {} } = shape;
+  // The fields may have any name at all, also one that every object inherits.
+  const isAllowed = (name: string, field: unknown): boolean =>
+    Object.hasOwn(needs, name) || (Object.hasOwn(may, name) && may[name]?.(field) === true);
   const given = new Map(Object.entries(fields));
   return (
     Object.entries(needs).every(([name, check]) => check(given.get(name))) &&
-    [...given].every(([name, field]) => Object.hasOwn(needs, name) || may[name]?.(field) === true)
+    [...given].every(([name, field]) => isAllowed(name, field))
   );
 }

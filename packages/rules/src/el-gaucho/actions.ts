@@ -70,13 +70,14 @@ function remembered(width: number, make: (a: number, b: number) => Action): (a: 
   return (a, b) => (known[a * width + b] ??= Object.freeze(make(a, b)));
 }
 
-const takes = remembered(7, (a, b) => ({ type: 'take', dice: Object.freeze([a, b]) }));
-const rouses = remembered(50, (a, b) => ({ type: 'rouse', spaces: Object.freeze(b === 0 ? [a] : [a, b]) }));
+export const take = remembered(7, (a, b) => ({ type: 'take', dice: Object.freeze([a, b]) }));
+/** `b` is 0 where one gaucho alone gets up. */
+export const rouse = remembered(50, (a, b) => ({
+  type: 'rouse',
+  spaces: Object.freeze(b === 0 ? [a] : [a, b]),
+}));
 const ousts = remembered(1, (space) => ({ type: 'oust', space }));
 
-export const take = takes;
-/** `second` is 0 where one gaucho alone gets up. */
-export const rouse = rouses;
 export const oust = (space: Space): Action => ousts(space, 0);
 
 export type SpaceUse = 'stand' | 'lay' | 'raise';

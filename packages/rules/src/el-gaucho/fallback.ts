@@ -16,7 +16,8 @@ import { raceOf, valueOf, type Tile } from './tiles';
 export function fallback(view: ElGauchoView, seat: Seat): Action {
   const { open } = view;
   const actions = legal(view, seat);
-  let best = actions[0] as Action;
+  let [best] = actions;
+  if (best === undefined) throw new Error(`seat ${String(seat)} is not asked`);
   let most = -Infinity;
   for (const action of actions) {
     const worth = worthOfAction(open, open.ranches[seat] as Ranch, seat, action);

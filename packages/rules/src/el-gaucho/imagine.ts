@@ -1,11 +1,10 @@
 import type { Draft, Rng, Seat, Viewer } from '../kernel/game';
 import { clone, cloneHeld } from './clone';
+import { NOTHING_HELD } from './held';
 import { keepChoices } from './phases/keep';
 import { numbersFor } from './player-counts';
 import type { ElGauchoState, ElGauchoView, Held, Open } from './state';
 import { ALL_TILES, RACES, raceOf, type Tile } from './tiles';
-
-const NOTHING_HELD: Held = { drawn: [], kept: [], discarded: [], tray: [], seen: [] };
 
 /**
  * Deals everything the viewer has not seen anew: others' start tiles and discards, the steppe, the pile. What he

@@ -3,24 +3,22 @@
  *
  * ASSUMED: the rulebooks came without pictures. That there are four different lengths, four river and two forest
  * spaces is known; the lengths and places are not. `wide` fits the books best of what was tried, `narrow` is the
- * other candidate. Whoever owns the box can correct the rows here; no other file knows a row's length, and matches
- * name their layout in the header, so a third layout breaks no old record.
+ * other candidate. No other file knows a row's length. Whoever owns the box corrects them by a new layout here, which
+ * then becomes the usual one of the option; `wide` and `narrow` stay as they are, for matches name their layout in the
+ * header and old records would not replay on other rows.
  *
  *   .  a space for any number of players     ~  river: 3 or 4 players     ^  forest: 4 players only
  */
 export const LAYOUTS = {
   wide: ['...~', '....~', '....~^', '.....~^'],
   narrow: ['..~', '...~', '...~^', '....~^'],
-} as const;
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type LayoutName = keyof typeof LAYOUTS;
-export const LAYOUT_NAMES: readonly LayoutName[] = ['wide', 'narrow'];
+export const LAYOUT_NAMES = Object.keys(LAYOUTS) as readonly LayoutName[];
 
 /** A pasture space one can read: tens for the pasture (1 at the bottom), ones for the place from the left. */
 export type Space = number;
-
-/** A pasture is filled until its tiles are worth this much. */
-export const FILL_LIMIT = 20;
 
 const PLAYERS_FOR: Readonly<Record<string, number>> = { '.': 2, '~': 3, '^': 4 };
 
@@ -34,24 +32,24 @@ export interface Ground {
   readonly covered: readonly Space[];
 }
 
-function lay(rows: readonly string[], seats: number): Ground {
+export function groundFrom(rows: readonly string[], seats: number): Ground {
   const spaces: Space[] = [];
   const covered: Space[] = [];
   const pastures = rows.map((row, pasture) => {
     const from = spaces.length;
     for (let place = 1; place <= row.length; place++) {
-      const isOpen = (PLAYERS_FOR[row.charAt(place - 1)] ?? Infinity) <= seats;
-      (isOpen ? spaces : covered).push((pasture + 1) * 10 + place);
+      const players = PLAYERS_FOR[row.charAt(place - 1)];
+      if (players === undefined) throw new RangeError(`no kind of space: ${row.charAt(place - 1)}`);
+      (players <= seats ? spaces : covered).push((pasture + 1) * 10 + place);
     }
     return { from, to: spaces.length };
   });
   return { spaces, covered, pastures, indexOf: new Map(spaces.map((space, index) => [space, index])) };
 }
 
-const GROUNDS: Readonly<Record<LayoutName, readonly Ground[]>> = {
-  wide: [2, 3, 4].map((seats) => lay(LAYOUTS.wide, seats)),
-  narrow: [2, 3, 4].map((seats) => lay(LAYOUTS.narrow, seats)),
-};
+const GROUNDS: Readonly<Record<LayoutName, readonly Ground[]>> = Object.fromEntries(
+  LAYOUT_NAMES.map((name) => [name, [2, 3, 4].map((seats) => groundFrom(LAYOUTS[name], seats))]),
+) as Record<LayoutName, Ground[]>;
 
 export function groundOf(layout: LayoutName, seats: number): Ground {
   const ground = GROUNDS[layout][seats - 2];

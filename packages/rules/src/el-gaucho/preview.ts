@@ -2,8 +2,9 @@ import { eventsFor } from '../kernel/cut';
 import type { Draft, Rng, Seat, SeenEvent } from '../kernel/game';
 import type { Action } from './actions';
 import { clone } from './clone';
+import { NOTHING_HELD } from './held';
 import { playOn } from './play';
-import type { ElGaucho, ElGauchoState, ElGauchoView, Held } from './state';
+import type { ElGaucho, ElGauchoState, ElGauchoView } from './state';
 import { tableOf, Uncertain } from './table';
 
 /**
@@ -19,8 +20,6 @@ export function preview(view: ElGauchoView, seat: Seat, action: Action): readonl
   }
   return eventsFor(table.events, seat);
 }
-
-const NOTHING_HELD: Held = { drawn: [], kept: [], discarded: [], tray: [], seen: [] };
 
 function knownTo({ open, held }: ElGauchoView, seat: Seat): Draft<ElGauchoState> {
   const own = held ?? NOTHING_HELD;

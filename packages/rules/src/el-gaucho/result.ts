@@ -2,7 +2,7 @@ import type { Result, Seat } from '../kernel/game';
 import { INCOME_SOURCES } from './income';
 import type { Open } from './state';
 
-/** "The player with the most Pesos wins. In case of a tie, there are multiple winners." */
+/** Final scoring (Z7 to Z9): equal pesos share a rank, and nothing breaks the tie. */
 export function resultOf(open: Open): Result | null {
   if (open.phase !== 'over') return null;
   return open.ranches

@@ -1,16 +1,16 @@
 import type { Seat } from '../kernel/game';
 import { SALE_BONUS } from './areas';
-import { fits, highestOf } from './herds';
+import { fits, highestOf, worthOf } from './herds';
 import type { SaleKind } from './income';
 import { earn, ranchOf, tell, type Table } from './table';
 import { raceOf, type Race, type Tile } from './tiles';
 
-/** "Multiply the number of tiles in the Herd with the single highest Cattle Value of that Herd." */
+/** Handling a sale (V2 to V4); Immediate sale (X16) for the bonus. */
 export function sellHerd(table: Table, seat: Seat, race: Race, kind: SaleKind): void {
   const ranch = ranchOf(table, seat);
   const tiles = ranch.herds[race];
   const highest = highestOf(tiles);
-  const pesos = tiles.length * highest;
+  const pesos = worthOf(tiles);
   const bonus = kind === 'immediate' ? SALE_BONUS : 0;
   ranch.herds[race] = [];
   ranch.sold.push(...tiles);

@@ -1,11 +1,14 @@
 import type { Rng } from '../kernel/game';
 import { STEPPE_SIZE } from './areas';
+import { cloneHeld } from './clone';
+import { NOTHING_HELD } from './held';
 import { INCOME_SOURCES } from './income';
-import { FILL_LIMIT, groundOf, type Ground } from './layouts';
+import { groundOf } from './layouts';
+import { fillPastures } from './pastures';
 import { numbersFor } from './player-counts';
 import { NOBODY } from './riders';
-import type { ElGauchoState, Held, Options, Ranch } from './state';
-import { ALL_TILES, RACES, raceOf, valueOf, type Tile } from './tiles';
+import type { ElGauchoState, Options, Ranch } from './state';
+import { ALL_TILES, RACES, raceOf, type Tile } from './tiles';
 
 export function setup(options: Options, seats: number, rng: Rng): ElGauchoState {
   const { gauchos, startTiles, racesRemoved } = numbersFor(seats);
@@ -17,7 +20,9 @@ export function setup(options: Options, seats: number, rng: Rng): ElGauchoState 
   const tiles = ground.spaces.map(() => 0);
   fillPastures(ground, tiles, pile.length, () => pile.pop() as Tile);
   const steppe = pile.splice(-STEPPE_SIZE);
-  const held = Array.from({ length: seats }, () => startHeld(pile.splice(-startTiles)));
+  const held = Array.from({ length: seats }, () =>
+    cloneHeld({ ...NOTHING_HELD, drawn: pile.splice(-startTiles) }),
+  );
   return {
     open: {
       layout: options.layout,
@@ -39,10 +44,6 @@ export function setup(options: Options, seats: number, rng: Rng): ElGauchoState 
   };
 }
 
-function startHeld(drawn: readonly Tile[]): Held {
-  return { drawn, kept: [], discarded: [], tray: [], seen: [] };
-}
-
 function startRanch(gauchos: number): Ranch {
   return {
     pesos: 0,
@@ -62,24 +63,4 @@ function startRanch(gauchos: number): Ranch {
     discards: 0,
     sold: [],
   };
-}
-
-/**
- * Pasture by pasture from the bottom, from left to right: until the tiles in it, those already there included, are
- * worth 20 or more, or it is full. Returns the indices that were filled.
- */
-export function fillPastures(ground: Ground, tiles: Tile[], pile: number, draw: () => Tile): number[] {
-  const filled: number[] = [];
-  for (const { from, to } of ground.pastures) {
-    let worth = 0;
-    for (let index = from; index < to; index++) worth += valueOf(tiles[index] as Tile);
-    for (let index = from; index < to && worth < FILL_LIMIT && filled.length < pile; index++) {
-      if (tiles[index] !== 0) continue;
-      const tile = draw();
-      tiles[index] = tile;
-      worth += valueOf(tile);
-      filled.push(index);
-    }
-  }
-  return filled;
 }

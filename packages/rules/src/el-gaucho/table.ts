@@ -16,6 +16,7 @@ export interface Table {
   reveals: 'everybody' | Seat[];
   secret: boolean;
   final: boolean;
+  asksAnew: boolean;
 }
 
 /** Thrown where the rest depends on what the player can't know; only `preview` ever runs into it. */
@@ -33,12 +34,13 @@ export function tableOf(draft: Draft<ElGauchoState>, rng: Rng): Table {
     reveals: [],
     secret: false,
     final: false,
+    asksAnew: false,
   };
 }
 
 export function outcomeOf(table: Table): Outcome<ElGaucho> {
-  const { events, reveals, secret, final } = table;
-  return { events, reveals, secret, final };
+  const { events, reveals, secret, final, asksAnew } = table;
+  return asksAnew ? { events, reveals, secret, final, asksAnew } : { events, reveals, secret, final };
 }
 
 export function tell(table: Table, open: ElGauchoEvent): void {
@@ -75,7 +77,7 @@ export function earn(ranch: Draft<Ranch>, source: IncomeSource, pesos: number): 
   ranch.pesos += pesos;
 }
 
-/** The top tile of the draw pile. Emptying it brings the end near: one more round with dice, one without. */
+/** The top tile of the draw pile. */
 export function drawTile(table: Table): Tile {
   const tile = table.sealed.pile.pop();
   if (tile === undefined) throw new Uncertain();
@@ -83,7 +85,10 @@ export function drawTile(table: Table): Tile {
   return tile;
 }
 
-/** "As soon as the draw pile is empty, play one more regular round": told once, after what emptied it. */
+/**
+ * End of the game (E1 to E3). Emptying the pile brings the end near: one more round with dice, one without. Told once,
+ * after what emptied it.
+ */
 export function noticeEmptyPile(table: Table): void {
   const { open } = table;
   if (open.pile > 0 || open.lastDiceRound > 0) return;
@@ -92,5 +97,7 @@ export function noticeEmptyPile(table: Table): void {
 }
 
 export function indexOfSpace(table: Table, space: number): number {
-  return table.ground.indexOf.get(space) as number;
+  const index = table.ground.indexOf.get(space);
+  if (index === undefined) throw new RangeError(`no space in play: ${String(space)}`);
+  return index;
 }

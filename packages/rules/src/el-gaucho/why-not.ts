@@ -4,7 +4,7 @@ import { isAction } from './action-shape';
 import type { Action } from './actions';
 import type { Code } from './codes';
 import { legal, toAct } from './legal';
-import { caseOf, type Case } from './reasons/case';
+import { situationOf, type Situation } from './reasons/situation';
 import { whyNotOccupy, whyNotPlaceOn, whyNotRaise, whyNotTake } from './reasons/dice';
 import { whyNotAppend, whyNotSort } from './reasons/round-up';
 import { whyNotOust, whyNotRouse, whyNotScout, whyNotSell, whyNotSteal, whyNotWish } from './reasons/special';
@@ -20,7 +20,7 @@ export function whyNot(view: ElGauchoView, seat: Seat, action: unknown): Code | 
   const { phase } = view.open;
   if (!PHASES[action.type].includes(phase)) return outOfPhase(action, phase);
   // Refused, though nothing is wrong with its parts: dice or spaces that are not in rising order, and the like.
-  return reasonFor(caseOf(view.open, view.held, seat), action) ?? 'malformed';
+  return reasonFor(situationOf(view.open, view.held, seat), action) ?? 'malformed';
 }
 
 const TURN: readonly Phase[] = ['turn'];
@@ -54,43 +54,43 @@ function outOfPhase(action: Action, phase: Phase): Code {
   return action.type === 'sort' ? 'sort-outside-round-up' : 'not-now';
 }
 
-function reasonFor(of: Case, action: Action): Code | null {
+function reasonFor(here: Situation, action: Action): Code | null {
   switch (action.type) {
     case 'keep':
-      return whyNotKeep(of, action);
+      return whyNotKeep(here, action);
     case 'claim':
-      return whyNotClaim(of, action);
+      return whyNotClaim(here, action);
     case 'take':
-      return whyNotTake(of, action);
+      return whyNotTake(here, action);
     case 'stand':
     case 'lay':
-      return whyNotPlaceOn(of, action);
+      return whyNotPlaceOn(here, action);
     case 'raise':
-      return whyNotRaise(of, action);
+      return whyNotRaise(here, action);
     case 'occupy':
-      return whyNotOccupy(of, action);
+      return whyNotOccupy(here, action);
     case 'wish':
-      return whyNotWish(of);
+      return whyNotWish(here);
     case 'sell':
-      return whyNotSell(of, action);
+      return whyNotSell(here, action);
     case 'steal':
-      return whyNotSteal(of, action);
+      return whyNotSteal(here, action);
     case 'rouse':
-      return whyNotRouse(of, action);
+      return whyNotRouse(here, action);
     case 'oust':
-      return whyNotOust(of, action);
+      return whyNotOust(here, action);
     case 'scout':
-      return whyNotScout(of);
+      return whyNotScout(here);
     case 'settle':
-      return whyNotSettle(of, action);
+      return whyNotSettle(here, action);
     case 'leave':
-      return whyNotLeave(of);
+      return whyNotLeave(here);
     case 'recall':
-      return whyNotRecallNow(of, action);
+      return whyNotRecallNow(here, action);
     case 'append':
-      return whyNotAppend(of, action);
+      return whyNotAppend(here, action);
     case 'sort':
-      return whyNotSort(of, action);
+      return whyNotSort(here, action);
     case 'end':
       return 'dice-not-taken';
   }

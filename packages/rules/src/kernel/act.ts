@@ -80,7 +80,7 @@ function after<T extends GameTypes>(
 ): Progress<T> {
   const { seq, seat } = entry;
   const hard: Barrier | null = drew ? 'draw' : outcome.reveals.length > 0 ? 'reveal' : null;
-  const decision = nextDecision(match, match.game.toAct(state.open), seq);
+  const decision = nextDecision(match, state, seq, outcome.asksAnew === true);
   const trail: Trail<T> = {
     seq,
     seat,
@@ -102,10 +102,16 @@ function after<T extends GameTypes>(
 }
 
 /** A decision goes on as long as nobody is asked who was not being asked just before, or had already answered. */
-function nextDecision<T extends GameTypes>(match: Match<T>, toAct: readonly Seat[], seq: number): Decision {
-  const asked = match.game.toAct(match.state.open);
-  const goesOn = toAct.length > 0 && toAct.every((seat) => asked.includes(seat));
-  return goesOn ? match.decision : { since: seq, seats: toAct };
+function nextDecision<T extends GameTypes>(
+  match: Match<T>,
+  state: State<T>,
+  seq: number,
+  asksAnew: boolean,
+): Decision {
+  const before = match.game.toAct(match.state.open);
+  const seats = match.game.toAct(state.open);
+  const goesOn = !asksAnew && seats.length > 0 && seats.every((seat) => before.includes(seat));
+  return goesOn ? match.decision : { since: seq, seats };
 }
 
 /** The actor's own question has moved on; the others' only if something new is asked. */

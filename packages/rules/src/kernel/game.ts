@@ -12,7 +12,7 @@ export type Seat = number;
 /** Who looks: a seat, or null for a spectator. */
 export type Viewer = Seat | null;
 
-/** What a game is made of: one type parameter instead of eight. */
+/** What a game is made of, as one type parameter. */
 export interface GameTypes {
   options: object;
   /** What lies face up on the table: everybody sees it, spectators included. */
@@ -84,6 +84,8 @@ export interface Outcome<T extends GameTypes> {
   readonly secret: boolean;
   /** The actor has said that he is done; he can't take anything back alone any more. */
   readonly final: boolean;
+  /** The same seats are asked something new: what they had in mind for the old question is no answer to it. */
+  readonly asksAnew?: boolean;
 }
 
 /** One line of the final ranking. Rank 1 wins; equal ranks share. */
@@ -106,6 +108,10 @@ export type OptionTable<Options> = {
   };
 };
 
+/**
+ * Methods, not function properties: they are compared bivariantly, and only so a `Game<ElGaucho>` can stand in a list of
+ * games of any kind.
+ */
 export interface Game<T extends GameTypes> {
   readonly id: string;
   /** Grows whenever an old record would replay differently. */

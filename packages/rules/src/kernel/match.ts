@@ -1,5 +1,5 @@
-import { checkSecrets, deriveSeed, type Commitments, type Secrets } from './fairness';
 import { viewOf } from './cut';
+import { checkSecrets, deriveSeed, type Commitments, type Secrets } from './fairness';
 import type { Entry } from './entry';
 import type { Game, GameEvent, GameTypes, Seat, State, View, Viewer } from './game';
 import { linkHash, type Hex } from './hash';
@@ -26,7 +26,8 @@ export interface Header<T extends GameTypes = GameTypes> {
 }
 
 /** Why nothing further back can be taken back by a seat alone. */
-export type Barrier = 'start' | 'draw' | 'reveal' | 'other-seat' | 'ended-turn';
+export const BARRIERS = ['start', 'draw', 'reveal', 'other-seat', 'ended-turn', 'over'] as const;
+export type Barrier = (typeof BARRIERS)[number];
 
 /** One act that may still be taken back, and the acts before it. */
 export interface Trail<T extends GameTypes> {

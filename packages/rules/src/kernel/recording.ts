@@ -1,5 +1,5 @@
 import type { Entry } from './entry';
-import type { Secrets } from './fairness';
+import { checkSecrets, type Secrets } from './fairness';
 import type { GameEvent, GameTypes } from './game';
 import type { Hex } from './hash';
 import type { Match, Step } from './match';
@@ -55,7 +55,7 @@ export interface Finish {
   readonly withoutResult?: boolean;
 }
 
-export type FinishCode = 'still-running' | 'not-chained';
+export type FinishCode = 'still-running' | 'not-chained' | 'bad-commitment';
 
 /** Refuses a match that goes on: its record gives everything away. */
 export function finishRecord<T extends GameTypes>(
@@ -67,6 +67,8 @@ export function finishRecord<T extends GameTypes>(
   const result = match.game.result(match.state.open);
   if (result === null && finish.withoutResult !== true) return refuse('still-running', { seq: match.seq });
   if (!match.chained) return refuse('not-chained');
+  const opened = checkSecrets(match.header.commitments, secrets);
+  if (!opened.ok) return refuse('bad-commitment', { who: opened.who });
   const taken = takenSteps(recording);
   const snapshots = taken.flatMap(({ snapshot }) => snapshot ?? []);
   return {

@@ -10,9 +10,9 @@ import { undo } from './undo';
 export type Replayable<T extends GameTypes> = Pick<MatchRecord<T>, 'header' | 'secrets' | 'entries'>;
 
 export type EntryCode = 'out-of-order' | 'illegal-action' | 'illegal-undo';
-export type ReplayCode = StartCode | 'no-secrets' | EntryCode;
+export type ReplayCode = StartCode | 'no-secrets' | EntryCode | 'broken-chain';
 
-/** Nobody checks the links of a replay, so it does without the chain; to go on with a match, it is needed. */
+/** A replay does without the chain; to go on with a match, it is needed, and then every link is compared too. */
 export interface ReplayOptions {
   readonly chained?: boolean;
 }
@@ -30,6 +30,8 @@ export function replay<T extends GameTypes>(
   for (const entry of record.entries) {
     const step = replayEntry(match, entry);
     if (isRefusal(step)) return step;
+    // To go on with a match that people were shown otherwise would be worse than to stop here.
+    if (match.chained && step.entry.link !== entry.link) return refuse('broken-chain', { entry: entry.seq });
     onStep?.(step);
     match = step.match;
   }
@@ -72,8 +74,6 @@ function replayUndo<T extends GameTypes>(
   match: Match<T>,
   { seq, seat, at, by, undo: target, consent }: UndoEntry,
 ): Step<T> | Refusal<'illegal-undo'> {
-  const step = undo(match, { seat, at, by, consent });
-  if (isRefusal(step)) return refuse('illegal-undo', { entry: seq, ...step.details });
-  const takenBack = (step.entry as UndoEntry).undo;
-  return takenBack === target ? step : refuse('illegal-undo', { entry: seq, takes: takenBack });
+  const step = undo(match, { seat, target, at, by, consent });
+  return isRefusal(step) ? refuse('illegal-undo', { entry: seq, ...step.details }) : step;
 }

@@ -1,46 +1,50 @@
-import { viewOf } from './cut';
+import { eventsFor, viewOf } from './cut';
 import type { Hand, UndoEntry } from './entry';
-import type { Game, GameEvent, GameTypes, Rng, Seat, State } from './game';
+import type { Game, GameEvent, GameTypes, Rng, Seat, SeenEvent, State } from './game';
 import { linkHash } from './hash';
 import { same } from './json';
 import type { Barrier, Match, Step, Trail } from './match';
 import { refuse, type Refusal } from './refusal';
 
+/** An act that could be taken back, as its own seat may see it. */
+export interface Reversible<T extends GameTypes> {
+  readonly seq: number;
+  readonly action: T['action'];
+  readonly events: readonly SeenEvent<T>[];
+}
+
 /** What a seat could take back now, for the button that says so. */
 export interface Undoable<T extends GameTypes> {
   /** The seat's own last act, which it may take back alone. */
-  readonly own: Trail<T> | null;
+  readonly own: Reversible<T> | null;
   /** Why there is no such act; null if there is one. */
   readonly barrier: Barrier | null;
   /** The seat's last act that it may take back, with all that came after, if everybody agrees. */
-  readonly withConsent: Trail<T> | null;
+  readonly withConsent: Reversible<T> | null;
 }
 
 export function undoable<T extends GameTypes>(match: Match<T>, seat: Seat): Undoable<T> {
-  const withConsent = newestOf(match.trail, seat);
-  const blocked = { own: null, barrier: 'other-seat', withConsent } as const;
-  let othersActed = false;
-  for (let step = match.trail; step !== null; step = step.previous) {
-    if (step.seat === seat) {
-      if (step.final) return { own: null, barrier: 'ended-turn', withConsent };
-      if (othersActed && !(isInDecision(match, step) && replayWithout(match, step))) return blocked;
-      return { own: step, barrier: null, withConsent };
-    }
-    if (!isInDecision(match, step) || !match.decision.seats.includes(seat)) return blocked;
-    othersActed = true;
-  }
-  return { own: null, barrier: match.barrier, withConsent };
+  const { own, barrier, withConsent } = reachOf(match, seat);
+  return { own: reversible(own), barrier, withConsent: reversible(withConsent) };
+}
+
+function reversible<T extends GameTypes>(step: Trail<T> | null): Reversible<T> | null {
+  if (step === null) return null;
+  const { seq, seat, action, events } = step;
+  return { seq, action, events: eventsFor(events, seat) };
 }
 
 export interface UndoRequest {
   readonly seat: Seat;
+  /** The entry to take back. Named, so that a second click or a late consent can't take back another one. */
+  readonly target: number;
   readonly at: number;
   readonly by: Hand;
   /** All seated people have agreed: it may cross other seats' acts and `end turn`, never a draw or a reveal. */
   readonly consent: boolean;
 }
 
-export type UndoCode = 'nothing-to-undo';
+export type UndoCode = 'nothing-to-undo' | 'stale';
 
 /** Takes back the seat's last act: in O(1), unless others have acted since in the same decision. */
 export function undo<T extends GameTypes>(
@@ -48,13 +52,14 @@ export function undo<T extends GameTypes>(
   request: UndoRequest,
 ): Step<T> | Refusal<UndoCode> {
   const { seat, at, by, consent } = request;
-  const possible = undoable(match, seat);
-  const target = consent ? possible.withConsent : possible.own;
+  const reach = reachOf(match, seat);
+  const target = consent ? reach.withConsent : reach.own;
   if (target === null) {
-    // Other seats' acts are no barrier to consent.
-    const barrier = consent ? match.barrier : (possible.barrier ?? match.barrier);
-    return refuse('nothing-to-undo', { barrier });
+    return refuse('nothing-to-undo', {
+      barrier: consent ? reach.consentBarrier : (reach.barrier ?? 'start'),
+    });
   }
+  if (target.seq !== request.target) return refuse('stale', { seq: match.seq });
 
   const seq = match.seq + 1;
   const before = { state: target.before, trail: target.previous };
@@ -63,7 +68,7 @@ export function undo<T extends GameTypes>(
   const entry: UndoEntry = { seq, seat, at, by, undo: target.seq, consent, link: '' };
   const link = match.chained ? linkHash(match.link, { seq, seat, at, by, undo: entry.undo, consent }) : '';
   // Others may go on with what they were asked only if they were asked it throughout.
-  const disturbed = consent || decision !== match.decision;
+  const isDisturbed = consent || decision !== match.decision;
   const next: Match<T> = {
     ...match,
     ...kept,
@@ -71,10 +76,40 @@ export function undo<T extends GameTypes>(
     link,
     decision,
     quietSince: match.quietSince.map((since, other) =>
-      disturbed || other === seat || !decision.seats.includes(other) ? seq : since,
+      isDisturbed || other === seat || !decision.seats.includes(other) ? seq : since,
     ),
   };
   return { match: next, entry: { ...entry, link }, events: [], secret: false, reveals: [] };
+}
+
+/** How far back a seat can go. */
+interface Reach<T extends GameTypes> {
+  readonly own: Trail<T> | null;
+  readonly barrier: Barrier | null;
+  readonly withConsent: Trail<T> | null;
+  /** What stops even consent, where it finds nothing. */
+  readonly consentBarrier: Barrier;
+}
+
+function reachOf<T extends GameTypes>(match: Match<T>, seat: Seat): Reach<T> {
+  // Once a match is over its secrets are published: going back into it would be playing with open cards.
+  if (match.game.toAct(match.state.open).length === 0) {
+    return { own: null, barrier: 'over', withConsent: null, consentBarrier: 'over' };
+  }
+  const consent = { withConsent: newestOf(match.trail, seat), consentBarrier: match.barrier };
+  let othersActed = false;
+  for (let step = match.trail; step !== null; step = step.previous) {
+    if (step.seat === seat) {
+      if (step.final) return { own: null, barrier: 'ended-turn', ...consent };
+      const isFree = !othersActed || (isInDecision(match, step) && replayWithout(match, step) !== null);
+      return { own: isFree ? step : null, barrier: isFree ? null : 'other-seat', ...consent };
+    }
+    if (!isInDecision(match, step) || !match.decision.seats.includes(seat)) {
+      return { own: null, barrier: 'other-seat', ...consent };
+    }
+    othersActed = true;
+  }
+  return { own: null, barrier: match.barrier, ...consent };
 }
 
 function newestOf<T extends GameTypes>(trail: Trail<T> | null, seat: Seat): Trail<T> | null {

@@ -18,7 +18,11 @@ function faceDownFor({ open, held, sealed }: ElGauchoState, viewer: Viewer): rea
   return [...sealed.pile, ...sealed.steppe, ...others].filter((tile) => !known.has(tile) && !shown.has(tile));
 }
 
-const elGauchoSubject: Subject<ElGaucho> = { game: elGaucho, canaries: faceDownFor };
+const elGauchoSubject: Subject<ElGaucho> = {
+  game: elGaucho,
+  canaries: faceDownFor,
+  ranksByScore: true,
+};
 
 /** What the conformance kit needs to know of each game. */
 export const SUBJECTS: readonly Subject<GameTypes>[] = [elGauchoSubject];

@@ -3,7 +3,8 @@ import { seatMatch } from '../../src/kernel/conformance/seating';
 import type { Game, Seat } from '../../src/kernel/game';
 import type { Match, Step } from '../../src/kernel/match';
 import { isRefusal, type Refusal } from '../../src/kernel/refusal';
-import { undo, undoable, type Undoable } from '../../src/kernel/undo';
+import { undoable, type Undoable } from '../../src/kernel/undo';
+import { undoLast } from './undo-last';
 import { duel, type Duel, type DuelAction } from './conformance/duel';
 
 /** A table of the small duel at one moment; every act gives the next one and leaves this one as it was. */
@@ -36,7 +37,7 @@ export class DuelTable {
   }
 
   triesToUndo(seat: Seat, consent = false): Step<Duel> | Refusal {
-    return undo(this.match, { seat, at: 0, by: 'person', consent });
+    return undoLast(this.match, { seat, at: 0, by: 'person', consent });
   }
 
   undoes(seat: Seat, consent = false): DuelTable {

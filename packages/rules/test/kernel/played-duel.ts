@@ -9,7 +9,7 @@ import { Random } from '../../src/kernel/random';
 import type { MatchRecord } from '../../src/kernel/record';
 import { beginRecording, finishRecord, recordStep, type Recording } from '../../src/kernel/recording';
 import { isRefusal, type Refusal } from '../../src/kernel/refusal';
-import { undo } from '../../src/kernel/undo';
+import { undoLast } from './undo-last';
 import { duel, type Duel, type DuelAction } from './conformance/duel';
 
 /** The small game of the conformance kit, with what it lacks for a record: facts that nobody gets before the end. */
@@ -78,7 +78,7 @@ function someStep(match: Match<SealedDuel>, whim: Random, patience: number): Ste
   const at = match.header.startedAt + match.seq * 1000;
   const by = pick(HANDS, whim);
   if (whim.int(4) === 0) {
-    const step = undo(match, { seat: whim.int(PLAYERS.length), at, by, consent: whim.int(2) === 0 });
+    const step = undoLast(match, { seat: whim.int(PLAYERS.length), at, by, consent: whim.int(2) === 0 });
     return isRefusal(step) ? null : step;
   }
   const seat = pick(sealedDuel.toAct(match.state.open), whim);

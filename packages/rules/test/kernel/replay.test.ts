@@ -117,8 +117,17 @@ describe('a replay is refused', () => {
     const target = 'undo' in entry ? entry.undo : 0;
     expect(replay(sealedDuel, withEntry(firstUndo, { undo: target + 1 }))).toEqual({
       refused: 'illegal-undo',
-      details: { entry: firstUndo, takes: target },
+      details: { entry: firstUndo, seq: firstUndo - 1 },
     });
+  });
+
+  test('at a link that people were not shown, if the match is to go on', () => {
+    const wrong = withEntry(5, { link: '0'.repeat(64) });
+    expect(replay(sealedDuel, wrong, undefined, { chained: true })).toEqual({
+      refused: 'broken-chain',
+      details: { entry: 5 },
+    });
+    expect(replay(sealedDuel, wrong)).not.toHaveProperty('refused');
   });
 
   test('at an entry that is not the next', () => {

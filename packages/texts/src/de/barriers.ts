@@ -7,4 +7,5 @@ export const barriers = {
   reveal: 'Seitdem ist etwas Verborgenes ans Licht gekommen: Das lässt sich nicht zurücknehmen.',
   'other-seat': 'Seitdem hat schon jemand anders gespielt: Allein kannst du das nicht zurücknehmen.',
   'ended-turn': 'Du hast deinen Zug beendet: Allein kannst du das nicht mehr zurücknehmen.',
+  over: 'Die Partie ist zu Ende: Es lässt sich nichts mehr zurücknehmen.',
 } as const satisfies Translation<typeof english, 'de'>;

@@ -20,6 +20,7 @@ export const elGauchoIncome = {
   'sale-bonus': 'Prämien für Sofortverkäufe',
   'theft-indemnity': 'Versicherung für gestohlenes Vieh',
   'ouster-indemnity': 'Versicherung für verdrängte Gauchos',
+  score: 'Pesos',
   standing_one: '{{rank}}. {{player}}, {{count, number}} Peso',
   standing_other: '{{rank}}. {{player}}, {{count, number}} Pesos',
 } as const satisfies Translation<typeof english, 'de'>;

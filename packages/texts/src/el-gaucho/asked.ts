@@ -1,4 +1,4 @@
-import type { Open } from '@pampa/rules';
+import type { Open } from '@pampa/rules/el-gaucho';
 
 /** What is asked of whoever has to decide: a phase, and for a turn what is left to do in it. */
 export type Asked =

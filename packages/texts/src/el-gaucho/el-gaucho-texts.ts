@@ -1,4 +1,4 @@
-import type { ElGaucho, IncomeSource } from '@pampa/rules';
+import type { ElGaucho, IncomeSource } from '@pampa/rules/el-gaucho';
 import type { GameTexts } from '../game-texts';
 import type { Language } from '../languages';
 import { nameOf } from '../names';
@@ -33,6 +33,7 @@ export function elGauchoTexts(say: Say, language: Language): ElGauchoTexts {
         : phases(`waiting-${asked}`, { players: names, count: seats.length });
     },
     source: (source) => income(source),
+    score: () => income('score'),
     standing: ({ rank, seat, score }, players) =>
       income('standing', { rank, player: nameOf(players, seat), count: score }),
   };

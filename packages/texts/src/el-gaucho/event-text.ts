@@ -1,4 +1,5 @@
-import type { ElGaucho, SeenEvent } from '@pampa/rules';
+import type { SeenEvent } from '@pampa/rules';
+import type { ElGaucho } from '@pampa/rules/el-gaucho';
 import { choice, homecoming, joining, occupation, placing, refill, sale, scouting } from './sentences';
 import { sentences, sumOf, type Telling } from './telling';
 

@@ -1,4 +1,5 @@
-import type { CameHome, HeldFacts, Seat, Tile } from '@pampa/rules';
+import type { Seat } from '@pampa/rules';
+import type { CameHome, HeldFacts, Tile } from '@pampa/rules/el-gaucho';
 import { sentences, sumOf, type EventOf, type Telling } from './telling';
 
 /** The sentences that depend on more than the type of their event. */

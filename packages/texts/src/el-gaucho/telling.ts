@@ -1,4 +1,5 @@
-import type { ElGaucho, Seat } from '@pampa/rules';
+import type { Seat } from '@pampa/rules';
+import type { ElGaucho } from '@pampa/rules/el-gaucho';
 import type { SayOf } from '../say';
 import type { Words } from './words';
 

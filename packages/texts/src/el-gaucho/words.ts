@@ -1,4 +1,4 @@
-import { raceOf, valueOf, type Area, type Race, type Space, type Tile } from '@pampa/rules';
+import { raceOf, valueOf, type Area, type Race, type Space, type Tile } from '@pampa/rules/el-gaucho';
 import type { Language } from '../languages';
 import type { Say } from '../say';
 

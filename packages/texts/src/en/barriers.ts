@@ -7,4 +7,5 @@ export const barriers = {
   reveal: 'Something hidden has come to light since: that can’t be taken back.',
   'other-seat': 'Somebody else has moved since: you can’t take it back alone.',
   'ended-turn': 'You have ended your turn: you can’t take it back alone any more.',
+  over: 'The match is over: nothing can be taken back any more.',
 } as const satisfies Record<Barrier, string>;

@@ -1,4 +1,4 @@
-import type { Area } from '@pampa/rules';
+import type { Area } from '@pampa/rules/el-gaucho';
 
 /** The area alone as a heading or button has it, and the way there and back. */
 export const elGauchoAreas = {

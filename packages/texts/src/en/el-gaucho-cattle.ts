@@ -1,4 +1,4 @@
-import type { Race } from '@pampa/rules';
+import type { Race } from '@pampa/rules/el-gaucho';
 
 /**
  * A race, its herd, and one tile of it: by itself, as the place where a gaucho is, and as the place he leaves. The

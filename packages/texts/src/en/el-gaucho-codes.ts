@@ -1,4 +1,4 @@
-import type { Code } from '@pampa/rules';
+import type { Code } from '@pampa/rules/el-gaucho';
 
 /** Why a move is refused: the rule, said to the player. */
 export const elGauchoCodes = {

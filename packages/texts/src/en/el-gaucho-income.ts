@@ -1,6 +1,6 @@
-import type { IncomeSource } from '@pampa/rules';
+import type { IncomeSource } from '@pampa/rules/el-gaucho';
 
-/** Where the money came from, as the lines of a table have it, and what somebody ended with. */
+/** Where the money came from, as the lines of a table have it, what it is called, and what somebody ended with. */
 export const elGauchoIncome = {
   'forced-brown': 'Brown herds that had to go',
   'forced-ochre': 'Ochre herds that had to go',
@@ -20,6 +20,7 @@ export const elGauchoIncome = {
   'sale-bonus': 'Bonus for immediate sales',
   'theft-indemnity': 'Insurance for stolen cattle',
   'ouster-indemnity': 'Insurance for ousted gauchos',
+  score: 'pesos',
   standing_one: '{{rank}}. {{player}}, {{count, number}} peso',
   standing_other: '{{rank}}. {{player}}, {{count, number}} pesos',
-} as const satisfies Record<IncomeSource | 'standing_one' | 'standing_other', string>;
+} as const satisfies Record<IncomeSource | 'score' | 'standing_one' | 'standing_other', string>;

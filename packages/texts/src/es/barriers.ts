@@ -7,4 +7,5 @@ export const barriers = {
   reveal: 'Desde entonces ha salido a la luz algo oculto: ya no se puede deshacer.',
   'other-seat': 'Alguien ha jugado después: no puedes deshacerlo sin el acuerdo de los demás.',
   'ended-turn': 'Has terminado tu turno: ya no puedes deshacerlo sin el acuerdo de los demás.',
+  over: 'La partida ha terminado: ya no se puede deshacer nada.',
 } as const satisfies Translation<typeof english, 'es'>;

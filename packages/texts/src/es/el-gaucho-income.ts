@@ -20,6 +20,7 @@ export const elGauchoIncome = {
   'sale-bonus': 'Primas por venta inmediata',
   'theft-indemnity': 'Seguro por reses robadas',
   'ouster-indemnity': 'Seguro por gauchos desplazados',
+  score: 'pesos',
   standing_one: '{{rank}}. {{player}}, {{count, number}} peso',
   standing_many: '{{rank}}. {{player}}, {{count, number}} de pesos',
   standing_other: '{{rank}}. {{player}}, {{count, number}} pesos',

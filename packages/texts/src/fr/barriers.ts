@@ -8,4 +8,5 @@ export const barriers = {
   'other-seat':
     'Quelqu’un d’autre a joué depuis\u00a0: tu ne peux pas revenir en arrière sans l’accord des autres.',
   'ended-turn': 'Tu as terminé ton tour\u00a0: tu ne peux plus revenir en arrière sans l’accord des autres.',
+  over: 'La partie est terminée\u00a0: on ne peut plus rien reprendre.',
 } as const satisfies Translation<typeof english, 'fr'>;

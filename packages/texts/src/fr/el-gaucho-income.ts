@@ -20,6 +20,7 @@ export const elGauchoIncome = {
   'sale-bonus': 'Primes de vente immédiate',
   'theft-indemnity': 'Assurance contre le vol',
   'ouster-indemnity': 'Assurance des gauchos délogés',
+  score: 'pesos',
   standing_one: '{{rank}}. {{player}}, {{count, number}} peso',
   standing_many: '{{rank}}. {{player}}, {{count, number}} de pesos',
   standing_other: '{{rank}}. {{player}}, {{count, number}} pesos',

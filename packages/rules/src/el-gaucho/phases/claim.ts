@@ -5,13 +5,13 @@ import type { Open } from '../state';
 import { ranchOf, tell, type Table } from '../table';
 import { beginRound } from './rounds';
 
-/** "Beginning with the player to the right of the Start Player and in counter-clockwise order." */
+/** Placing a gaucho on an unoccupied action space (P12): the start player comes last. */
 export function beginClaims(table: Table): void {
   table.open.phase = 'claim';
   table.open.turn.seat = seatToTheRight(table.open, table.open.startSeat);
 }
 
-/** "Each player must choose a different Action Area." */
+/** Placing a gaucho on an unoccupied action space (P14): in this round alone, others are in the way. */
 export function isClaimed(open: Open, area: Area): boolean {
   return open.ranches.some((ranch) => ranch.areas[area] !== 'empty');
 }

@@ -7,8 +7,8 @@ import { raceOf, valueOf, type Tile } from '../tiles';
 import { beginClaims } from './claim';
 
 /**
- * "Keep any one of those tiles, or keep 2 of values 8 or less, or keep all 3 if their values are 4 or less" (any
- * three of those drawn). Tiles stand race by race; within a race in the order the player wants in his herd.
+ * Preliminary round (P2 to P5, P9). Tiles stand race by race; within a race in the order the player wants in his
+ * herd.
  */
 export function keepChoices(drawn: readonly Tile[]): readonly ActionOf<'keep'>[] {
   const choices: ActionOf<'keep'>[] = [];

@@ -61,9 +61,8 @@ function addSums(actions: Action[], area: SummedArea, hand: Hand): void {
 }
 
 /**
- * "If you run low on Gauchos in your supply, you may remove [...] any of your lying Gauchos from the Pampa": as part
- * of the placement he is needed for, and the tile he leaves may be its target. Free recalls would let a player
- * un-complete a pasture.
+ * No gauchos left (A12, A13): a lying gaucho comes back only as part of the placement he is needed for, and the tile
+ * he leaves may be its target. Free recalls would let a player un-complete a pasture.
  */
 function addPlacingsWithRecall(actions: Action[], open: Open, ground: Ground, seat: Seat, hand: Hand): void {
   const own = lying(seat);

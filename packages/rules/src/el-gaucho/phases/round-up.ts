@@ -9,7 +9,7 @@ import type { Open, Ranch } from '../state';
 import { ranchOf, tell, type Table } from '../table';
 import { raceOf, type Tile } from '../tiles';
 
-/** "For each Pasture in the Pampa, check if all of the Cattle Tiles in that Pasture are occupied." */
+/** Collecting cattle (H1, H2). */
 export function gatherFullPastures(table: Table): void {
   const { open, ground } = table;
   open.phase = 'round-up';
@@ -20,9 +20,13 @@ export function gatherFullPastures(table: Table): void {
   }
 }
 
-/** "Collect the remaining Cattle Tiles from the Pampa that have standing Gauchos on them." */
+/**
+ * Final scoring (Z1, Z3). Whoever adds the last tile of the first batch may be the one who is asked about the second:
+ * that is another question all the same.
+ */
 export function gatherTheRest(table: Table): void {
   table.open.phase = 'last-round-up';
+  table.asksAnew = true;
   const cattle = bringHome(table, 0, table.ground.spaces.length);
   if (cattle.length > 0) tell(table, { type: 'last-came-home', cattle });
 }

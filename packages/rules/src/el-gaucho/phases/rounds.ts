@@ -1,9 +1,9 @@
 import type { Seat } from '../../kernel/game';
 import { AREAS } from '../areas';
+import { fillPastures } from '../pastures';
 import { numbersFor } from '../player-counts';
 import { winnersOf } from '../result';
 import { sellHerd } from '../sales';
-import { fillPastures } from '../setup';
 import type { Open, Ranch } from '../state';
 import { drawTile, noticeEmptyPile, ranchOf, revealToAll, tell, type Table } from '../table';
 import { RACES, type Tile } from '../tiles';
@@ -112,7 +112,7 @@ function seatToTheLeft(open: Open, seat: Seat): Seat {
   return (seat + 1) % open.ranches.length;
 }
 
-/** "Finally, sell all of your remaining Herds." */
+/** Final scoring (Z5, Z6). */
 function finish(table: Table): void {
   const { open } = table;
   for (const [seat, ranch] of open.ranches.entries()) {

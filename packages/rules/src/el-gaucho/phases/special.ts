@@ -10,7 +10,7 @@ import { RACES, raceOf, valueOf, type Tile } from '../tiles';
 import { addRecalls, leaveArea } from './recalling';
 import { canScout } from './steppe';
 
-/** "You can take any number of actions on your turn, in any order and at any time you like." */
+/** Using special actions (X1): any number of them, so nothing but the areas themselves is asked for. */
 export function addLegalSpecials(actions: Action[], open: Open, ground: Ground, seat: Seat): void {
   const { areas, herds } = open.ranches[seat] as Ranch;
   if (areas.wish === 'manned') actions.push(...WISHES);
@@ -62,6 +62,7 @@ export function playSell(table: Table, seat: Seat, { race }: ActionOf<'sell'>): 
 export function playSteal(table: Table, seat: Seat, { tile }: ActionOf<'steal'>): void {
   leaveArea(ranchOf(table, seat), 'thief');
   const victim = table.open.ranches.findIndex((ranch) => ranch.herds[raceOf(tile)].includes(tile));
+  if (victim === -1) throw new RangeError(`in nobody's herd: ${String(tile)}`);
   const ranch = ranchOf(table, victim);
   const herd = ranch.herds[raceOf(tile)];
   herd.splice(herd.indexOf(tile), 1);

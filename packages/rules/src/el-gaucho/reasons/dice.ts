@@ -6,55 +6,55 @@ import type { Space } from '../layouts';
 import { isWithoutDice } from '../phases/rounds';
 import { NOBODY } from '../riders';
 import { smallOf, valueOf, type Tile } from '../tiles';
-import { isOwnLying, type Case } from './case';
+import { isOwnLying, type Situation } from './situation';
 
-export function whyNotTake({ open }: Case, { dice }: ActionOf<'take'>): Code | null {
+export function whyNotTake({ open }: Situation, { dice }: ActionOf<'take'>): Code | null {
   if (isWithoutDice(open)) return 'not-now';
   if (!open.turn.mustTake) return 'dice-taken';
   return dice.length === 2 && isAmong(dice, open.rodeo) ? null : 'dice-not-in-ring';
 }
 
-export function whyNotPlaceOn(of: Case, action: ActionOf<'stand' | 'lay'>): Code | null {
-  const { open, ground } = of;
+export function whyNotPlaceOn(here: Situation, action: ActionOf<'stand' | 'lay'>): Code | null {
+  const { open, ground } = here;
   const index = ground.indexOf.get(action.space);
   if (index === undefined) return 'no-such-space';
   const tile = open.tiles[index] as Tile;
   if (tile === 0) return 'space-empty';
   if (open.riders[index] !== NOBODY && action.space !== action.recall) return 'space-occupied';
   const price = action.type === 'stand' ? valueOf(tile) : smallOf(tile);
-  return whyNotDice(of, action.dice, price) ?? whyNotGaucho(of, action.recall);
+  return whyNotDice(here, action.dice, price) ?? whyNotGaucho(here, action.recall);
 }
 
-export function whyNotRaise(of: Case, { space, dice }: ActionOf<'raise'>): Code | null {
-  const index = of.ground.indexOf.get(space);
+export function whyNotRaise(here: Situation, { space, dice }: ActionOf<'raise'>): Code | null {
+  const index = here.ground.indexOf.get(space);
   if (index === undefined) return 'no-such-space';
-  if (!isOwnLying(of, space)) return 'not-your-lying-gaucho';
-  return whyNotDice(of, dice, smallOf(of.open.tiles[index] as Tile));
+  if (!isOwnLying(here, space)) return 'not-your-lying-gaucho';
+  return whyNotDice(here, dice, smallOf(here.open.tiles[index] as Tile));
 }
 
-export function whyNotOccupy(of: Case, { area, dice, recall }: ActionOf<'occupy'>): Code | null {
-  const spot = of.ranch.areas[area];
+export function whyNotOccupy(here: Situation, { area, dice, recall }: ActionOf<'occupy'>): Code | null {
+  const spot = here.ranch.areas[area];
   if (spot === 'spent') return 'area-spent';
   if (spot !== 'empty') return 'area-occupied';
-  return whyNotPrice(of, area, dice) ?? whyNotGaucho(of, recall);
+  return whyNotPrice(here, area, dice) ?? whyNotGaucho(here, recall);
 }
 
-function whyNotPrice(of: Case, area: Area, dice: readonly Die[]): Code | null {
-  if (isSummed(area)) return whyNotDice(of, dice, AREA_SUMS[area]);
+function whyNotPrice(here: Situation, area: Area, dice: readonly Die[]): Code | null {
+  if (isSummed(area)) return whyNotDice(here, dice, AREA_SUMS[area]);
   const isLow = dice.length === 1 && sumOf(dice) <= HIGHEST_LOW_DIE;
-  return isLow ? whyNotDice(of, dice, sumOf(dice)) : 'area-wants-one-low-die';
+  return isLow ? whyNotDice(here, dice, sumOf(dice)) : 'area-wants-one-low-die';
 }
 
-function whyNotDice({ open }: Case, dice: readonly Die[], sum: number): Code | null {
+function whyNotDice({ open }: Situation, dice: readonly Die[], sum: number): Code | null {
   const { turn } = open;
   if (!isAmong(dice, [...turn.dice, turn.wish])) return turn.mustTake ? 'dice-not-taken' : 'dice-not-yours';
   return sumOf(dice) === sum ? null : 'dice-wrong-sum';
 }
 
-function whyNotGaucho(of: Case, recall: Space | undefined): Code | null {
-  if (recall === undefined) return of.ranch.supply > 0 ? null : 'no-gaucho';
-  if (of.ranch.supply > 0) return 'recall-not-needed';
-  return isOwnLying(of, recall) ? null : 'recall-not-lying';
+function whyNotGaucho(here: Situation, recall: Space | undefined): Code | null {
+  if (recall === undefined) return here.ranch.supply > 0 ? null : 'no-gaucho';
+  if (here.ranch.supply > 0) return 'recall-not-needed';
+  return isOwnLying(here, recall) ? null : 'recall-not-lying';
 }
 
 function sumOf(dice: readonly Die[]): number {

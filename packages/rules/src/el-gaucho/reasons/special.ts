@@ -3,45 +3,47 @@ import { SALE_MINIMUM, type Area } from '../areas';
 import type { Code } from '../codes';
 import { isLying, lying } from '../riders';
 import { raceOf } from '../tiles';
-import { isOwnLying, type Case } from './case';
+import { isOwnLying, type Situation } from './situation';
 
 /** A special action needs a gaucho on its area, and not one who came this turn. */
-function whyNotArea({ ranch }: Case, area: Area): Code | null {
+function whyNotArea({ ranch }: Situation, area: Area): Code | null {
   const spot = ranch.areas[area];
   if (spot === 'fresh') return 'area-fresh';
   return spot === 'manned' ? null : 'area-empty';
 }
 
-export function whyNotRecall(of: Case, { area }: ActionOf<'recall'>): Code | null {
-  return whyNotArea(of, area);
+export function whyNotRecall(here: Situation, { area }: ActionOf<'recall'>): Code | null {
+  return whyNotArea(here, area);
 }
 
-export function whyNotWish(of: Case): Code | null {
-  return whyNotArea(of, 'wish');
+export function whyNotWish(here: Situation): Code | null {
+  return whyNotArea(here, 'wish');
 }
 
-export function whyNotSell(of: Case, { race }: ActionOf<'sell'>): Code | null {
-  return whyNotArea(of, 'sale') ?? (of.ranch.herds[race].length < SALE_MINIMUM ? 'herd-too-small' : null);
+export function whyNotSell(here: Situation, { race }: ActionOf<'sell'>): Code | null {
+  return whyNotArea(here, 'sale') ?? (here.ranch.herds[race].length < SALE_MINIMUM ? 'herd-too-small' : null);
 }
 
-export function whyNotSteal(of: Case, { tile }: ActionOf<'steal'>): Code | null {
+export function whyNotSteal(here: Situation, { tile }: ActionOf<'steal'>): Code | null {
   const race = raceOf(tile);
-  const isRivals = of.open.ranches.some((ranch) => ranch !== of.ranch && ranch.herds[race].includes(tile));
-  return whyNotArea(of, 'thief') ?? (isRivals ? null : 'no-rivals-tile');
+  const isRivals = here.open.ranches.some(
+    (ranch) => ranch !== here.ranch && ranch.herds[race].includes(tile),
+  );
+  return whyNotArea(here, 'thief') ?? (isRivals ? null : 'no-rivals-tile');
 }
 
-export function whyNotRouse(of: Case, { spaces }: ActionOf<'rouse'>): Code | null {
-  const areOwn = spaces.every((space) => isOwnLying(of, space));
-  return whyNotArea(of, 'overseer') ?? (areOwn ? null : 'not-your-lying-gaucho');
+export function whyNotRouse(here: Situation, { spaces }: ActionOf<'rouse'>): Code | null {
+  const areOwn = spaces.every((space) => isOwnLying(here, space));
+  return whyNotArea(here, 'overseer') ?? (areOwn ? null : 'not-your-lying-gaucho');
 }
 
-export function whyNotOust(of: Case, { space }: ActionOf<'oust'>): Code | null {
-  const rider = of.open.riders[of.ground.indexOf.get(space) ?? -1] ?? 0;
-  const isRivals = isLying(rider) && rider !== lying(of.seat);
-  return whyNotArea(of, 'overseer') ?? (isRivals ? null : 'not-a-rivals-lying-gaucho');
+export function whyNotOust(here: Situation, { space }: ActionOf<'oust'>): Code | null {
+  const rider = here.open.riders[here.ground.indexOf.get(space) ?? -1] ?? 0;
+  const isRivals = isLying(rider) && rider !== lying(here.seat);
+  return whyNotArea(here, 'overseer') ?? (isRivals ? null : 'not-a-rivals-lying-gaucho');
 }
 
-export function whyNotScout(of: Case): Code | null {
-  if (of.open.steppe === 0) return whyNotArea(of, 'steppe') ?? 'steppe-empty';
-  return whyNotArea(of, 'steppe') ?? (of.open.tiles.includes(0) ? null : 'no-free-space');
+export function whyNotScout(here: Situation): Code | null {
+  if (here.open.steppe === 0) return whyNotArea(here, 'steppe') ?? 'steppe-empty';
+  return whyNotArea(here, 'steppe') ?? (here.open.tiles.includes(0) ? null : 'no-free-space');
 }

@@ -4,11 +4,11 @@ import { isClaimed } from '../phases/claim';
 import { isKeepOrder } from '../phases/keep';
 import { KEEP_LIMITS } from '../player-counts';
 import { valueOf } from '../tiles';
-import type { Case } from './case';
+import type { Situation } from './situation';
 
 const OVER_LIMIT: readonly Code[] = ['keep-count', 'keep-two-limit', 'keep-three-limit'];
 
-export function whyNotKeep({ held }: Case, { tiles }: ActionOf<'keep'>): Code | null {
+export function whyNotKeep({ held }: Situation, { tiles }: ActionOf<'keep'>): Code | null {
   if (!tiles.every((tile) => held.drawn.includes(tile))) return 'not-your-tile';
   if (new Set(tiles).size < tiles.length) return 'keep-count';
   const limit = KEEP_LIMITS[tiles.length - 1]?.value ?? 0;
@@ -16,6 +16,6 @@ export function whyNotKeep({ held }: Case, { tiles }: ActionOf<'keep'>): Code | 
   return isKeepOrder(tiles) ? null : 'keep-order';
 }
 
-export function whyNotClaim({ open }: Case, { area }: ActionOf<'claim'>): Code | null {
+export function whyNotClaim({ open }: Situation, { area }: ActionOf<'claim'>): Code | null {
   return isClaimed(open, area) ? 'area-claimed' : null;
 }

@@ -3,10 +3,10 @@ import { PAIR_LIMIT } from '../areas';
 import type { Code } from '../codes';
 import { couldTakePairWithRecall } from '../phases/steppe';
 import { valueOf } from '../tiles';
-import type { Case } from './case';
+import type { Situation } from './situation';
 import { whyNotRecall } from './special';
 
-export function whyNotSettle({ open, held, ground }: Case, action: ActionOf<'settle'>): Code | null {
+export function whyNotSettle({ open, held, ground }: Situation, action: ActionOf<'settle'>): Code | null {
   const { tile, space } = action;
   if (!held.tray.includes(tile)) return 'not-your-tile';
   if (open.turn.settled && valueOf(tile) > PAIR_LIMIT) return 'pair-too-high';
@@ -15,13 +15,13 @@ export function whyNotSettle({ open, held, ground }: Case, action: ActionOf<'set
   return open.tiles[index] === 0 ? null : 'space-not-free';
 }
 
-export function whyNotLeave({ open }: Case): Code | null {
+export function whyNotLeave({ open }: Situation): Code | null {
   return open.turn.settled ? null : 'steppe-must-settle';
 }
 
 /** Between looking and settling, only a gaucho who makes a pair possible may be recalled. */
-export function whyNotRecallNow(of: Case, action: ActionOf<'recall'>): Code | null {
-  if (of.open.phase !== 'steppe') return whyNotRecall(of, action);
-  const isForPair = !of.open.turn.settled && couldTakePairWithRecall(of.open, of.held, of.seat);
-  return isForPair ? whyNotRecall(of, action) : 'recall-not-for-pair';
+export function whyNotRecallNow(here: Situation, action: ActionOf<'recall'>): Code | null {
+  if (here.open.phase !== 'steppe') return whyNotRecall(here, action);
+  const isForPair = !here.open.turn.settled && couldTakePairWithRecall(here.open, here.held, here.seat);
+  return isForPair ? whyNotRecall(here, action) : 'recall-not-for-pair';
 }

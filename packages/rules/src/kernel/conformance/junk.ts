@@ -23,6 +23,9 @@ const NONSENSE: readonly unknown[] = [
   { type: 'toString' },
 ];
 
+/** As keys: for games that look fields up in a table and find what every object inherits. */
+const INHERITED: readonly string[] = ['__proto__', '__defineGetter__', 'constructor', 'toString'];
+
 /** Values that a seat could be tempted to send, and nonsense. Some may happen to be legal after all. */
 export function temptations<T extends GameTypes>(
   { legal, chance, stale }: Moment<T>,
@@ -40,7 +43,8 @@ export function temptations<T extends GameTypes>(
 /** The action with a field added, and with each of its fields left out or changed. */
 function variationsOf(action: object): readonly unknown[] {
   const fields = Object.entries(action as { readonly [key: string]: unknown });
-  const variations: unknown[] = [{ ...action, surplus: 1 }, [action], JSON.stringify(action)];
+  const surplus = INHERITED.map((name) => Object.fromEntries([...fields, [name, 1]]) as unknown);
+  const variations: unknown[] = [{ ...action, surplus: 1 }, ...surplus, [action], JSON.stringify(action)];
   for (const [key, value] of fields) {
     variations.push(Object.fromEntries(fields.filter(([name]) => name !== key)));
     for (const other of changed(value)) variations.push({ ...action, [key]: other });

@@ -36,9 +36,9 @@ export const LAWS = [
   'round-trip',
   /** `preview` is a prefix of the events that its seat then gets. */
   'preview',
-  /** From 0 to 1, and 1 exactly at the end. */
+  /** From 0 to 1, and 1 at the end. */
   'progress',
-  /** Every seat once, best first, ranks follow from scores and scores from their sources. */
+  /** Every seat once, best first; equal ranks share; scores add up from their sources. */
   'result',
   /** What is hidden from a viewer is nowhere in what he gets. */
   'canaries',
@@ -46,7 +46,7 @@ export const LAWS = [
   'legal-by-view',
   /** Whoever is not named in `reveals` can't tell two worlds apart that looked the same to him before. */
   'non-interference',
-  /** Nobody else can tell two secret choices apart. */
+  /** Nobody else can tell two secret choices apart that look the same in the open events. */
   'secret-choice',
   /** An imagined state looks to its viewer exactly like the real one, and is a healthy one. */
   'imagine-fits',

@@ -8,6 +8,8 @@ export interface Subject<T extends GameTypes> {
    * face-down tiles, as long as no score or count gets as large. Looked for among all values, texts also among keys.
    */
   canaries(state: State<T>, viewer: Viewer): readonly (number | string)[];
+  /** Scores alone decide the ranking: no tie-break, no elimination, no goal that beats them. */
+  readonly ranksByScore: boolean;
 }
 
 /** Which game is played. */

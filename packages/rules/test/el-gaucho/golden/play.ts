@@ -8,7 +8,7 @@ import type { Seat } from '../../../src/kernel/game';
 import type { Match, Step } from '../../../src/kernel/match';
 import type { Random } from '../../../src/kernel/random';
 import { isRefusal } from '../../../src/kernel/refusal';
-import { undo } from '../../../src/kernel/undo';
+import { undoLast } from '../../kernel/undo-last';
 import { chance, seatMatch, type Seated } from './cast';
 import { must } from './fixtures';
 import type { Golden, Manner } from './golden';
@@ -48,7 +48,7 @@ function takeBack(match: Match<ElGaucho>, manner: Manner, whim: Random, at: numb
   const seat = whim.int(match.header.players.length);
   if (roll >= own + withConsent) return null;
   const by: Hand = match.header.players[seat]!.kind;
-  const step = undo(match, { seat, at, by, consent: roll < withConsent });
+  const step = undoLast(match, { seat, at, by, consent: roll < withConsent });
   return isRefusal(step) ? null : step;
 }
 

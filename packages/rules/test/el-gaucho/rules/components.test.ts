@@ -1,6 +1,6 @@
 import { AREAS } from '../../../src/el-gaucho/areas';
 import { elGaucho } from '../../../src/el-gaucho/game';
-import { groundOf, type LayoutName } from '../../../src/el-gaucho/layouts';
+import { groundFrom, groundOf, type LayoutName } from '../../../src/el-gaucho/layouts';
 import { numbersFor } from '../../../src/el-gaucho/player-counts';
 import { ALL_TILES, RACES, raceOf, smallOf, tileOf, valueOf } from '../../../src/el-gaucho/tiles';
 import { position, refusal, table } from '../support/table';
@@ -73,6 +73,11 @@ describe('Components', () => {
     const { spaces, indexOf } = groundOf('wide', 3);
     expect([...indexOf]).toEqual(spaces.map((space, index) => [space, index]));
     expect(indexOf.has(36)).toBe(false);
+  });
+
+  it('C4: a row knows plain, river and forest spaces only', () => {
+    expect(groundFrom(['.~^'], 3)).toMatchObject({ spaces: [11, 12], covered: [13] });
+    expect(() => groundFrom(['..', '.x~'], 4)).toThrow('no kind of space: x');
   });
 
   it('C6: the layout is an option of the match, wide unless chosen otherwise', () => {
@@ -148,6 +153,31 @@ describe('Components', () => {
       { type: 'wish', die: 7 },
     ];
     for (const action of nonsense) expect(elGaucho.whyNot(view, 0, action)).toBe('malformed');
+  });
+
+  it('C10: names that every object inherits are fields like others', () => {
+    const t = position({
+      seats: 4,
+      dice: [5, 6],
+      pampa: { 11: 'spotted 11' },
+      areas: { red: ['steppe'] },
+      steppe: ['brown 1'],
+    });
+    const view = { open: t.open, held: t.state.held[0]! };
+    const texts = [
+      '{ "type": "end" }',
+      '{ "type": "scout" }',
+      '{ "type": "stand", "space": 11, "dice": [5, 6] }',
+    ];
+    for (const text of texts) {
+      expect(elGaucho.whyNot(view, 0, JSON.parse(text))).toBeNull();
+      for (const name of ['__proto__', '__defineGetter__', 'constructor', 'toString', 'hasOwnProperty']) {
+        for (const field of ['0', '1', '{}', '"end"']) {
+          const action: unknown = JSON.parse(text.replace(' }', `, "${name}": ${field} }`));
+          expect(elGaucho.whyNot(view, 0, action)).toBe('malformed');
+        }
+      }
+    }
   });
 
   it('C11: dice are named in rising order, so that one action has one name', () => {

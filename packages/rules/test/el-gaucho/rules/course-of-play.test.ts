@@ -1,4 +1,6 @@
 import { viewOf } from '../../../src/kernel/cut';
+import { Random } from '../../../src/kernel/random';
+import type { Action } from '../../../src/el-gaucho/actions';
 import { elGaucho } from '../../../src/el-gaucho/game';
 import { seatOf, type Colour } from '../support/names';
 import { position, refusal, type TestTable } from '../support/table';
@@ -109,6 +111,15 @@ describe('Course of play', () => {
     expect(refusal(() => t.as('red').recalls('wish'))).toBe('not-your-turn');
     expect(elGaucho.whyNot(viewOf(t.state, null), 1, { type: 'take', dice: [1, 2] })).toBe('not-your-turn');
     expect(elGaucho.legal(viewOf(t.state, 0), 7)).toEqual([]);
+  });
+
+  it('T6: nobody else can be moved for, and what is not legal cannot be played by mistake', () => {
+    const t = position({ seats: 4, dice: [4, 5], pampa: { 11: 'brown 9' }, areas: { red: ['thief'] } });
+    expect(() => elGaucho.fallback(viewOf(t.state, 1), 1)).toThrow('seat 1 is not asked');
+    const plays = (action: Action) => () =>
+      elGaucho.play(elGaucho.clone(t.state), 0, action, new Random(new Uint8Array(32)));
+    expect(plays({ type: 'stand', space: 99, dice: [4, 5] })).toThrow('no space in play: 99');
+    expect(plays({ type: 'steal', tile: 1009 })).toThrow("in nobody's herd: 1009");
   });
 
   it('T7: the next turn is told with the end of the one before, which cannot be taken back', () => {

@@ -8,6 +8,14 @@ function numbersOf(page: string): string[] {
   return [...page.matchAll(/^\|\s*([A-Z]\d+)\s*\|/gm)].map((row) => row[1]!);
 }
 
+/** The test that the last column of each such row names. */
+function quotesOf(page: string): { number: string; quote: string | undefined }[] {
+  return [...page.matchAll(/^\|\s*([A-Z]\d+)\s*\|.*\|([^|]*)\|\s*$/gm)].map(([, number, cell]) => ({
+    number: number!,
+    quote: /^\s*`(.*)`\s*$/.exec(cell!)?.[1],
+  }));
+}
+
 interface Title {
   readonly file: string;
   readonly title: string;
@@ -40,6 +48,14 @@ describe('The page of the rules', () => {
   it('has a test for every number', () => {
     const shown = new Set(titles.flatMap(shownBy));
     expect(numbers.filter((number) => !shown.has(number))).toEqual([]);
+  });
+
+  it('quotes a test of that number in every row, word for word', () => {
+    const quotes = quotesOf(PAGE);
+    expect(quotes.map(({ number }) => number)).toEqual(numbers);
+    const isShown = (number: string, quote?: string): boolean =>
+      titles.some((title) => title.title === quote && shownBy(title).includes(number));
+    expect(quotes.filter(({ number, quote }) => !isShown(number, quote))).toEqual([]);
   });
 
   it('knows every number that a test names', () => {

@@ -109,8 +109,11 @@ describe('Final scoring', () => {
       pampa: { 11: 'brown 7 red', 21: 'brown 5 red', 22: 'black 2', 31: 'brown 6 red', 32: 'black 3' },
     });
     t.as('blue').ends();
+    expect(t.outcome).not.toHaveProperty('asksAnew');
     t.as('red').sorts('brown 7', 1);
     expect(t.open.phase).toBe('last-round-up');
+    expect(t.toAct).toEqual([0]);
+    expect(t.outcome.asksAnew).toBe(true);
     expect(spot(t, 'red', 'sort')).toBe('empty');
     expect(refusal(() => t.as('red').sorts('brown 5', 1))).toBe('sort-no-gaucho');
     t.as('red').appends('brown 5');

@@ -1,7 +1,7 @@
 import { viewOf } from '../../../src/kernel/cut';
 import { elGaucho } from '../../../src/el-gaucho/game';
 import { groundOf } from '../../../src/el-gaucho/layouts';
-import { fillPastures } from '../../../src/el-gaucho/setup';
+import { fillPastures } from '../../../src/el-gaucho/pastures';
 import { RACES, raceOf } from '../../../src/el-gaucho/tiles';
 import { nameOf, tile } from '../support/names';
 import { dealt, pasture, StackedPile } from '../support/start';

@@ -274,6 +274,7 @@ export const duel: Game<Duel> = {
 
 export const duelSubject: Subject<Duel> = {
   game: duel,
+  ranksByScore: true,
   canaries(state, viewer) {
     const own = viewOf(state, viewer).held;
     const { played } = state.open;

@@ -42,14 +42,20 @@ export function legalDependsOnView<T extends GameTypes>(
   return `seat ${viewer} sees the same, but may do something else`;
 }
 
-/** Two secret choices of one seat, seen by the others. Only what is told to all may tell them apart. */
+function looksLike<T extends GameTypes>(one: Trial<T>, other: Trial<T>): boolean {
+  const facts = ({ outcome }: Trial<T>): readonly unknown[] => outcome.events.map((event) => event.open);
+  return same(facts(one), facts(other));
+}
+
+/** Two secret choices of one seat with the same open events, seen by the others. */
 export function secretsLookAlike<T extends GameTypes>(
   { game, seats }: Moment<T>,
   trials: readonly Trial<T>[],
 ): Finding {
   const secret = trials.filter((trial) => trial.outcome.secret);
   for (const other of secret) {
-    const one = secret.find((trial) => trial.seat === other.seat);
+    // An open part of the choice, such as the place where a card is laid face down, may tell them apart.
+    const one = secret.find((trial) => trial.seat === other.seat && looksLike(trial, other));
     if (one === undefined || one === other) continue;
     for (const viewer of viewersOf(seats)) {
       if (viewer === one.seat) continue;

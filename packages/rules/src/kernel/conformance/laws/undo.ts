@@ -26,6 +26,9 @@ export function trailStopsAtBarriers<T extends GameTypes>(
   match: Match<T>,
   played: readonly Played<T>[],
 ): Finding {
+  const isOver = match.game.toAct(match.state.open).length === 0;
+  if (isOver && match.header.players.some((_, seat) => undoable(match, seat).withConsent !== null))
+    return 'a match that is over could be taken back';
   const wall = played.findLast((act) => act.hard)?.seq ?? 0;
   for (let step = match.trail; step !== null; step = step.previous) {
     if (step.seq <= wall)
@@ -45,7 +48,7 @@ export function undoRestores<T extends GameTypes>(
   const [taken, ...later] = played.slice(played.findIndex(({ seq }) => seq === target.seq));
   if (taken === undefined || taken.seat !== seat || taken.final)
     return `entry ${target.seq} is not to be undone`;
-  const step = undo(match, { seat, at: 0, by: 'person', consent: false });
+  const step = undo(match, { seat, target: target.seq, at: 0, by: 'person', consent: false });
   if (isRefusal(step)) return `undoing entry ${target.seq} is refused`;
   const expected = later.reduce((state, other) => playedOn(match, state, other), taken.before);
   if (canonical(taken.before) !== taken.text)
@@ -64,7 +67,7 @@ export function consentRestores<T extends GameTypes>(
   const target = undoable(match, seat).withConsent;
   if (target === null) return null;
   const taken = played.slice(played.findIndex(({ seq }) => seq === target.seq));
-  const step = undo(match, { seat, at: 0, by: 'person', consent: true });
+  const step = undo(match, { seat, target: target.seq, at: 0, by: 'person', consent: true });
   if (isRefusal(step)) return `undoing entry ${target.seq} by consent is refused`;
   if (canonical(step.match.state) !== taken[0]?.text)
     return `undoing entry ${target.seq} gives another state`;

@@ -1,4 +1,4 @@
-import { FILL_LIMIT } from '../../../../src/el-gaucho/layouts';
+import { FILL_LIMIT } from '../../../../src/el-gaucho/pastures';
 import { isLying } from '../../../../src/el-gaucho/riders';
 import { valueOf } from '../../../../src/el-gaucho/tiles';
 import { batchesOf, seatsOf, sortedInto } from '../batches';

@@ -1,5 +1,5 @@
 import { isLying } from '../../../../src/el-gaucho/riders';
-import { FILL_LIMIT } from '../../../../src/el-gaucho/layouts';
+import { FILL_LIMIT } from '../../../../src/el-gaucho/pastures';
 import { valueOf } from '../../../../src/el-gaucho/tiles';
 import { batchesOf, forcedSales, seatsOf } from '../batches';
 import type { Golden } from '../golden';
