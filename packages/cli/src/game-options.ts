@@ -27,6 +27,6 @@ export function gameOptions(
 /** All that can be chosen at the largest table, for who asks for help. */
 export function optionChoices({ options, seats }: Game<GameTypes>): string {
   return Object.entries(options as Table)
-    .map(([name, { choices }]) => `${name}=${choices(seats.max).join('|')}`)
+    .map(([name, option]) => `${name}=${option.choices(seats.max).join('|')}`)
     .join(', ');
 }

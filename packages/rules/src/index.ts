@@ -1,4 +1,3 @@
-export * from './el-gaucho';
 export { act, type ActCode, type ActRequest } from './kernel/act';
 export { eventFor, eventsFor, viewOf } from './kernel/cut';
 export { isAct, type ActEntry, type Entry, type Hand, type UndoEntry } from './kernel/entry';

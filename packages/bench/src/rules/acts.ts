@@ -1,4 +1,5 @@
-import { act, isRefusal, type ElGaucho, type Match } from '@pampa/rules';
+import { act, isRefusal, type Match } from '@pampa/rules';
+import type { ElGaucho } from '@pampa/rules/el-gaucho';
 import type { Subject } from '../measure';
 import { inTurn, type Pool } from './pool';
 import type { Deed } from './random-game';

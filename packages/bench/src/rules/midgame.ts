@@ -1,4 +1,5 @@
-import { elGaucho, viewOf, type ElGauchoState, type ElGauchoView, type Seat } from '@pampa/rules';
+import { viewOf, type Seat } from '@pampa/rules';
+import { elGaucho, type ElGauchoState, type ElGauchoView } from '@pampa/rules/el-gaucho';
 import type { Subject } from '../measure';
 import { Picker } from '../picker';
 import type { Pool } from './pool';

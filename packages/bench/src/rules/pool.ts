@@ -1,4 +1,5 @@
-import { elGaucho, type ElGaucho, type Match } from '@pampa/rules';
+import type { Match } from '@pampa/rules';
+import { elGaucho, type ElGaucho } from '@pampa/rules/el-gaucho';
 import { playAtRandom, playDeeds, type Deed, type Fate } from './random-game';
 import { start, tableFor } from './seating';
 

@@ -1,4 +1,5 @@
-import { elGaucho, Random, viewOf, type Action, type Header, type ElGaucho, type Seat } from '@pampa/rules';
+import { Random, viewOf, type Header, type Seat } from '@pampa/rules';
+import { elGaucho, type Action, type ElGaucho } from '@pampa/rules/el-gaucho';
 import { Picker } from '../picker';
 
 /** Who did what. */

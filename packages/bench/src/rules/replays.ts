@@ -1,17 +1,16 @@
 import {
   act,
   beginRecording,
-  elGaucho,
   finishRecord,
   isRefusal,
   recordStep,
   replay,
   serializeRecord,
   verify,
-  type ElGaucho,
   type MatchRecord,
   type Recording,
 } from '@pampa/rules';
+import { elGaucho, type ElGaucho } from '@pampa/rules/el-gaucho';
 import type { Subject } from '../measure';
 import { playAtRandom, type Deed } from './random-game';
 import { start, tableFor } from './seating';

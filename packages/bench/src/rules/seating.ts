@@ -1,16 +1,15 @@
 import {
   commit,
-  elGaucho,
   isRefusal,
   sha256Hex,
   fromHex,
   startMatch,
   usualOptions,
-  type ElGaucho,
   type Header,
   type Match,
   type Secrets,
 } from '@pampa/rules';
+import { elGaucho, type ElGaucho } from '@pampa/rules/el-gaucho';
 
 export interface Table {
   readonly header: Header<ElGaucho>;

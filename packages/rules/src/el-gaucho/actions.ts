@@ -2,7 +2,7 @@ import type { Area } from './areas';
 import { AREAS } from './areas';
 import { FACES, type Die, type DiceSet } from './dice';
 import type { Space } from './layouts';
-import { ALL_TILES, RACES, type Race, type Tile } from './tiles';
+import { ALL_TILES, indexOf, RACES, type Race, type Tile } from './tiles';
 
 /** Cattle, spaces, areas and dice are named by what they are, never by where they stand in a list. */
 export type Action =
@@ -45,53 +45,67 @@ const perArea = <A>(make: (area: Area) => A): Readonly<Record<Area, A>> =>
   Object.fromEntries(AREAS.map((area) => [area, make(area)])) as Record<Area, A>;
 const perRace = <A>(make: (race: Race) => A): Readonly<Record<Race, A>> =>
   Object.fromEntries(RACES.map((race) => [race, make(race)])) as Record<Race, A>;
-const perTile = <A>(make: (tile: Tile) => A): ReadonlyMap<Tile, A> =>
-  new Map(ALL_TILES.map((tile) => [tile, make(tile)]));
 
 export const CLAIM = perArea((area): Action => Object.freeze({ type: 'claim', area }));
 export const RECALL = perArea((area): Action => Object.freeze({ type: 'recall', area }));
 export const SELL = perRace((race): Action => Object.freeze({ type: 'sell', race }));
 export const WISHES: readonly Action[] = FACES.map((die): Action => Object.freeze({ type: 'wish', die }));
 
-const STEAL = perTile((tile): Action => Object.freeze({ type: 'steal', tile }));
-const APPEND = perTile((tile): Action => Object.freeze({ type: 'append', tile }));
+/**
+ * A table that is filled as it is asked. Its length is given beforehand: an array that begins with a high index is kept
+ * as a hash table for ever, and asking it takes several times as long.
+ */
+type Known = (Action | undefined)[];
+const tableFor = (length: number): Known => Array.from({ length });
 
-export function steal(tile: Tile): Action {
-  return STEAL.get(tile) as Action;
-}
-
-export function append(tile: Tile): Action {
-  return APPEND.get(tile) as Action;
-}
-
-/** A table that is filled as it is asked: two small whole numbers to one action. */
-function remembered(width: number, make: (a: number, b: number) => Action): (a: number, b: number) => Action {
-  const known: Action[] = [];
-  return (a, b) => (known[a * width + b] ??= Object.freeze(make(a, b)));
-}
-
-export const take = remembered(7, (a, b) => ({ type: 'take', dice: Object.freeze([a, b]) }));
-/** `b` is 0 where one gaucho alone gets up. */
-export const rouse = remembered(50, (a, b) => ({
-  type: 'rouse',
-  spaces: Object.freeze(b === 0 ? [a] : [a, b]),
-}));
-const ousts = remembered(1, (space) => ({ type: 'oust', space }));
-
-export const oust = (space: Space): Action => ousts(space, 0);
-
-export type SpaceUse = 'stand' | 'lay' | 'raise';
-const onSpace: Readonly<Record<SpaceUse, Action[]>> = { stand: [], lay: [], raise: [] };
+const SPACES = 50;
 const DICE_SETS = 100;
+const TILES = 6000;
 
-/** Stand, lay or raise on a space with these dice. */
-export function useOn(type: SpaceUse, space: Space, set: DiceSet): Action {
-  const known = onSpace[type];
+const thefts = tableFor(TILES);
+export function steal(tile: Tile): Action {
+  return (thefts[tile] ??= Object.freeze({ type: 'steal', tile }));
+}
+
+const appendings = tableFor(TILES);
+export function append(tile: Tile): Action {
+  return (appendings[tile] ??= Object.freeze({ type: 'append', tile }));
+}
+
+const rouses = tableFor(SPACES * SPACES);
+/** `second` is 0 where one gaucho alone gets up. */
+export function rouse(first: Space, second: Space): Action {
+  return (rouses[first * SPACES + second] ??= Object.freeze({
+    type: 'rouse',
+    spaces: Object.freeze(second === 0 ? [first] : [first, second]),
+  }));
+}
+
+const ousts = tableFor(SPACES);
+export function oust(space: Space): Action {
+  return (ousts[space] ??= Object.freeze({ type: 'oust', space }));
+}
+
+const settlings = tableFor(ALL_TILES.length * SPACES);
+export function settle(tile: Tile, space: Space): Action {
+  return (settlings[indexOf(tile) * SPACES + space] ??= Object.freeze({ type: 'settle', tile, space }));
+}
+
+/** What can be done on a space with dice. */
+export interface SpaceUse {
+  readonly type: 'stand' | 'lay' | 'raise';
+  readonly known: Known;
+}
+
+export const STAND: SpaceUse = { type: 'stand', known: tableFor(SPACES * DICE_SETS) };
+export const LAY: SpaceUse = { type: 'lay', known: tableFor(SPACES * DICE_SETS) };
+export const RAISE: SpaceUse = { type: 'raise', known: tableFor(SPACES * DICE_SETS) };
+
+export function useOn({ type, known }: SpaceUse, space: Space, set: DiceSet): Action {
   return (known[space * DICE_SETS + set.id] ??= Object.freeze({ type, space, dice: set.dice }));
 }
 
-const occupations = perArea((): Action[] => []);
-
+const occupations = perArea((): Known => tableFor(DICE_SETS));
 export function occupy(area: Area, set: DiceSet): Action {
   return (occupations[area][set.id] ??= Object.freeze({ type: 'occupy', area, dice: set.dice }));
 }

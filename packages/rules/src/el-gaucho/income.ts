@@ -14,3 +14,12 @@ export const INCOME_SOURCES: readonly IncomeSource[] = [
   'theft-indemnity',
   'ouster-indemnity',
 ];
+
+export const INDEX_OF_SOURCE = Object.fromEntries(
+  INCOME_SOURCES.map((source, index) => [source, index]),
+) as Readonly<Record<IncomeSource, number>>;
+
+/** The same text each time: one that is put together anew has to be compared letter by letter. */
+export const SALE_SOURCES = Object.fromEntries(
+  SALE_KINDS.map((kind) => [kind, Object.fromEntries(RACES.map((race) => [race, `${kind}-${race}`]))]),
+) as Readonly<Record<SaleKind, Readonly<Record<Race, IncomeSource>>>>;

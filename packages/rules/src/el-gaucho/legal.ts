@@ -7,11 +7,12 @@ import { addLegalPlacings } from './phases/placing';
 import { legalAdditions } from './phases/round-up';
 import { addLegalSpecials } from './phases/special';
 import { legalOnSteppe } from './phases/steppe';
-import { addLegalTakes } from './phases/taking';
+import { takesFrom } from './phases/taking';
 import type { ElGauchoView, Open, Ranch } from './state';
 
 const NOTHING: readonly Action[] = [];
 const NO_SEATS: readonly Seat[] = [];
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 
 export function toAct(open: Open): readonly Seat[] {
   switch (open.phase) {
@@ -20,7 +21,7 @@ export function toAct(open: Open): readonly Seat[] {
     case 'claim':
     case 'turn':
     case 'steppe':
-      return [open.turn.seat];
+      return ALONE[open.turn.seat] as readonly Seat[];
     case 'round-up':
     case 'last-round-up':
       return seatsWhere(open, (ranch) => ranch.batch.length > 0);
@@ -29,8 +30,10 @@ export function toAct(open: Open): readonly Seat[] {
   }
 }
 
-function seatsWhere(open: Open, isAsked: (ranch: Ranch) => boolean): Seat[] {
-  return open.ranches.flatMap((ranch, seat) => (isAsked(ranch) ? [seat] : []));
+function seatsWhere({ ranches }: Open, isAsked: (ranch: Ranch) => boolean): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < ranches.length; seat++) if (isAsked(ranches[seat] as Ranch)) seats.push(seat);
+  return seats;
 }
 
 export function legal({ open, held }: ElGauchoView, seat: Seat): readonly Action[] {
@@ -57,9 +60,8 @@ export function legal({ open, held }: ElGauchoView, seat: Seat): readonly Action
 
 /** Taking two dice is compulsory in a round with dice; using them is not. */
 function legalInTurn(open: Open, seat: Seat): Action[] {
-  const actions: Action[] = [];
+  const actions: Action[] = open.turn.mustTake ? takesFrom(open.rodeo).slice() : [];
   const ground = groundOf(open.layout, open.ranches.length);
-  if (open.turn.mustTake) addLegalTakes(actions, open.rodeo);
   addLegalPlacings(actions, open, ground, seat);
   addLegalSpecials(actions, open, ground, seat);
   if (!open.turn.mustTake) actions.push(END);

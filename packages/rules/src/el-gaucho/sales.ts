@@ -1,7 +1,7 @@
 import type { Seat } from '../kernel/game';
 import { SALE_BONUS } from './areas';
 import { fits, highestOf, worthOf } from './herds';
-import type { SaleKind } from './income';
+import { SALE_SOURCES, type SaleKind } from './income';
 import { earn, ranchOf, tell, type Table } from './table';
 import { raceOf, type Race, type Tile } from './tiles';
 
@@ -14,7 +14,7 @@ export function sellHerd(table: Table, seat: Seat, race: Race, kind: SaleKind): 
   const bonus = kind === 'immediate' ? SALE_BONUS : 0;
   ranch.herds[race] = [];
   ranch.sold.push(...tiles);
-  earn(ranch, `${kind}-${race}`, pesos);
+  earn(ranch, SALE_SOURCES[kind][race], pesos);
   if (bonus > 0) earn(ranch, 'sale-bonus', bonus);
   tell(table, { type: 'sold', seat, race, kind, tiles, highest, pesos, bonus });
 }

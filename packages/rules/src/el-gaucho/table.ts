@@ -1,5 +1,5 @@
 import type { Draft, GameEvent, Outcome, Rng, Seat } from '../kernel/game';
-import { INCOME_SOURCES, type IncomeSource } from './income';
+import { INDEX_OF_SOURCE, type IncomeSource } from './income';
 import type { ElGauchoEvent, HeldFacts, SealedFacts } from './events';
 import { groundOf, type Ground } from './layouts';
 import type { ElGaucho, ElGauchoState, Held, Open, Ranch, Sealed } from './state';
@@ -13,7 +13,7 @@ export interface Table {
   readonly ground: Ground;
   readonly rng: Rng;
   readonly events: GameEvent<ElGaucho>[];
-  reveals: 'everybody' | Seat[];
+  reveals: 'everybody' | readonly Seat[];
   secret: boolean;
   final: boolean;
   asksAnew: boolean;
@@ -21,6 +21,8 @@ export interface Table {
 
 /** Thrown where the rest depends on what the player can't know; only `preview` ever runs into it. */
 export class Uncertain extends Error {}
+
+const NOBODY_LEARNS: readonly Seat[] = [];
 
 export function tableOf(draft: Draft<ElGauchoState>, rng: Rng): Table {
   const { open, held, sealed } = draft;
@@ -31,7 +33,7 @@ export function tableOf(draft: Draft<ElGauchoState>, rng: Rng): Table {
     ground: groundOf(open.layout, open.ranches.length),
     rng,
     events: [],
-    reveals: [],
+    reveals: NOBODY_LEARNS,
     secret: false,
     final: false,
     asksAnew: false,
@@ -60,7 +62,7 @@ export function revealToAll(table: Table): void {
 }
 
 export function revealTo(table: Table, seat: Seat): void {
-  if (table.reveals !== 'everybody') table.reveals.push(seat);
+  if (table.reveals !== 'everybody') table.reveals = [...table.reveals, seat];
 }
 
 export function ranchOf(table: Table, seat: Seat): Draft<Ranch> {
@@ -72,7 +74,7 @@ export function heldOf(table: Table, seat: Seat): Draft<Held> {
 }
 
 export function earn(ranch: Draft<Ranch>, source: IncomeSource, pesos: number): void {
-  const index = INCOME_SOURCES.indexOf(source);
+  const index = INDEX_OF_SOURCE[source];
   ranch.income[index] = (ranch.income[index] as number) + pesos;
   ranch.pesos += pesos;
 }

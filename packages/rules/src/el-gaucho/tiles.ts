@@ -35,3 +35,8 @@ export function tilesOf(race: Race): Tile[] {
 }
 
 export const ALL_TILES: readonly Tile[] = RACES.flatMap(tilesOf);
+
+/** Its place in ALL_TILES. */
+export function indexOf(tile: Tile): number {
+  return (Math.floor(tile / 1000) - 1) * TILES_PER_RACE + valueOf(tile) - 1;
+}

@@ -17,7 +17,7 @@ async function run(seats: number, effort: Effort): Promise<readonly Answer[]> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [...options, join(__dirname, 'run.ts'), String(seats), JSON.stringify(effort)],
-    { cwd: ROOT, env: { ...process.env, TS_NODE_PROJECT: join(ROOT, 'tsconfig.scripts.json') } },
+    { cwd: ROOT, env: { ...process.env, TS_NODE_PROJECT: join(ROOT, 'tsconfig.hot.json') } },
   );
   return stdout
     .trim()

@@ -31,19 +31,25 @@ function addPicks(
     return;
   }
   for (const tile of from) {
-    const tiles = [...picked, tile];
-    if (!picked.includes(tile) && isKeepOrder(tiles)) addPicks(choices, from, count - 1, tiles);
+    if (picked.includes(tile)) continue;
+    const tiles = picked.concat(tile);
+    if (isKeepOrder(tiles)) addPicks(choices, from, count - 1, tiles);
   }
 }
 
 /** Races one after the other as the tiles are numbered, each rising or falling. */
 export function isKeepOrder(tiles: readonly Tile[]): boolean {
-  return tiles.every((tile, index) => {
-    const [before, last] = [tiles[index - 2], tiles[index - 1]];
-    if (last === undefined || raceOf(last) !== raceOf(tile)) return last === undefined || last < tile;
-    const hasDirection = before !== undefined && raceOf(before) === raceOf(tile);
-    return !hasDirection || isInOrder([before, last, tile]);
-  });
+  for (let index = 1; index < tiles.length; index++) {
+    const tile = tiles[index] as Tile;
+    const last = tiles[index - 1] as Tile;
+    if (raceOf(last) !== raceOf(tile)) {
+      if (last > tile) return false;
+    } else if (index > 1) {
+      const before = tiles[index - 2] as Tile;
+      if (raceOf(before) === raceOf(tile) && !isInOrder([before, last, tile])) return false;
+    }
+  }
+  return true;
 }
 
 export function playKeep(table: Table, seat: Seat, { tiles }: ActionOf<'keep'>): void {

@@ -1,9 +1,20 @@
 import type { Draft, Seat } from '../../kernel/game';
-import { occupy, useOn, type Action, type ActionOf, type Placing, type SpaceUse } from '../actions';
+import {
+  LAY,
+  occupy,
+  RAISE,
+  STAND,
+  useOn,
+  type Action,
+  type ActionOf,
+  type Placing,
+  type SpaceUse,
+} from '../actions';
 import { AREA_SUMS, HIGHEST_LOW_DIE, type SummedArea } from '../areas';
 import { handFor, type Die, type DiceSet, type Hand } from '../dice';
 import type { Recalled } from '../events';
 import type { Ground, Space } from '../layouts';
+import { removeAt } from '../lists';
 import { lying, NOBODY, standing } from '../riders';
 import type { Open, Ranch, Turn } from '../state';
 import { indexOfSpace, ranchOf, tell, type Table } from '../table';
@@ -17,15 +28,17 @@ export function addLegalPlacings(actions: Action[], open: Open, ground: Ground, 
   const ranch = open.ranches[seat] as Ranch;
   const hasSupply = ranch.supply > 0;
   const own = lying(seat);
+  const { reach } = hand;
   for (let index = 0; index < tiles.length; index++) {
     const tile = tiles[index] as Tile;
-    if (tile === 0) continue;
+    // One question for both numbers: most tiles are out of reach. Without a tile it is about the sum 0, which no hand has.
+    if ((((reach >> valueOf(tile)) | (reach >> smallOf(tile))) & 1) === 0 || tile === 0) continue;
     const rider = riders[index] as number;
     if (rider === NOBODY) {
       if (hasSupply) addPlacements(actions, ground.spaces[index] as Space, tile, hand);
     } else if (rider === own) {
       // The big number does not help on an own lying gaucho: the tile is occupied.
-      addUses(actions, 'raise', ground.spaces[index] as Space, smallOf(tile), hand);
+      addUses(actions, RAISE, ground.spaces[index] as Space, smallOf(tile), hand);
     }
   }
   if (hasSupply) addOccupations(actions, ranch, hand);
@@ -33,13 +46,14 @@ export function addLegalPlacings(actions: Action[], open: Open, ground: Ground, 
 }
 
 function addPlacements(actions: Action[], space: Space, tile: Tile, hand: Hand): void {
-  addUses(actions, 'stand', space, valueOf(tile), hand);
-  addUses(actions, 'lay', space, smallOf(tile), hand);
+  addUses(actions, STAND, space, valueOf(tile), hand);
+  addUses(actions, LAY, space, smallOf(tile), hand);
 }
 
 function addUses(actions: Action[], use: SpaceUse, space: Space, price: number, hand: Hand): void {
   if (((hand.reach >> price) & 1) === 0) return;
-  for (const set of hand.bySum[price] as readonly DiceSet[]) actions.push(useOn(use, space, set));
+  const sets = hand.bySum[price] as readonly DiceSet[];
+  for (let i = 0; i < sets.length; i++) actions.push(useOn(use, space, sets[i] as DiceSet));
 }
 
 function addOccupations(actions: Action[], { areas }: Ranch, hand: Hand): void {
@@ -96,7 +110,10 @@ function placeOn(table: Table, seat: Seat, action: ActionOf<'stand' | 'lay'>, ri
   const tile = table.open.tiles[index] as Tile;
   table.open.riders[index] = rider;
   const type = action.type === 'stand' ? 'stood' : 'laid';
-  tell(table, { type, seat, space, tile, dice, ...recalled });
+  tell(
+    table,
+    recalled === null ? { type, seat, space, tile, dice } : { type, seat, space, tile, dice, recalled },
+  );
 }
 
 export function playRaise(table: Table, seat: Seat, { space, dice }: ActionOf<'raise'>): void {
@@ -111,25 +128,26 @@ export function playOccupy(table: Table, seat: Seat, action: ActionOf<'occupy'>)
   useDice(table.open.turn, dice);
   const recalled = fetchGaucho(table, seat, action.recall);
   ranchOf(table, seat).areas[area] = 'fresh';
-  tell(table, { type: 'occupied', seat, area, dice, ...recalled });
+  const type = 'occupied';
+  tell(table, recalled === null ? { type, seat, area, dice } : { type, seat, area, dice, recalled });
 }
 
 /** A gaucho from the supply or, where it is empty, a lying one from the pampa. */
-function fetchGaucho(table: Table, seat: Seat, from: Space | undefined): { recalled?: Recalled } {
+function fetchGaucho(table: Table, seat: Seat, from: Space | undefined): Recalled | null {
   if (from === undefined) {
     ranchOf(table, seat).supply -= 1;
-    return {};
+    return null;
   }
   const index = indexOfSpace(table, from);
   table.open.riders[index] = NOBODY;
-  return { recalled: { space: from, tile: table.open.tiles[index] as Tile } };
+  return { space: from, tile: table.open.tiles[index] as Tile };
 }
 
 /** A wished die is as good as a real one; where both fit, the real one goes first. */
 function useDice(turn: Draft<Turn>, dice: readonly Die[]): void {
-  for (const die of dice) {
-    const index = turn.dice.indexOf(die);
+  for (let i = 0; i < dice.length; i++) {
+    const index = turn.dice.indexOf(dice[i] as Die);
     if (index === -1) turn.wish = 0;
-    else turn.dice.splice(index, 1);
+    else removeAt(turn.dice, index);
   }
 }

@@ -3,6 +3,7 @@ import { append, type Action, type ActionOf } from '../actions';
 import type { CameHome } from '../events';
 import { sortPlaces } from '../herds';
 import type { Ground } from '../layouts';
+import { remove } from '../lists';
 import { isStanding, NOBODY, ownerOf } from '../riders';
 import { addToHerd } from '../sales';
 import type { Open, Ranch } from '../state';
@@ -13,7 +14,8 @@ import { raceOf, type Tile } from '../tiles';
 export function gatherFullPastures(table: Table): void {
   const { open, ground } = table;
   open.phase = 'round-up';
-  for (const [row, pasture] of ground.pastures.entries()) {
+  for (let row = 0; row < ground.pastures.length; row++) {
+    const pasture = ground.pastures[row] as Ground['pastures'][number];
     if (!isFull(open, pasture)) continue;
     const cattle = bringHome(table, pasture.from, pasture.to);
     if (cattle.length > 0) tell(table, { type: 'came-home', pasture: row + 1, cattle });
@@ -87,7 +89,7 @@ export function playSort(table: Table, seat: Seat, { tile, place }: ActionOf<'so
 }
 
 function takeFromBatch(ranch: Draft<Ranch>, tile: Tile): void {
-  ranch.batch.splice(ranch.batch.indexOf(tile), 1);
+  remove(ranch.batch, tile);
 }
 
 /**
@@ -96,7 +98,10 @@ function takeFromBatch(ranch: Draft<Ranch>, tile: Tile): void {
  */
 export function addWithoutChoice(table: Table): boolean {
   let isWaiting = false;
-  for (const [seat, ranch] of table.open.ranches.entries()) {
+  const { ranches } = table.open;
+  for (let seat = 0; seat < ranches.length; seat++) {
+    const ranch = ranches[seat] as Draft<Ranch>;
+    if (ranch.batch.length === 0) continue;
     for (const tile of ranch.batch.slice()) {
       const race = raceOf(tile);
       const isAlone = ranch.batch.every((other) => other === tile || raceOf(other) !== race);

@@ -4,7 +4,7 @@ import { fillPastures } from '../pastures';
 import { numbersFor } from '../player-counts';
 import { winnersOf } from '../result';
 import { sellHerd } from '../sales';
-import type { Open, Ranch } from '../state';
+import type { Open, Ranch, Spot } from '../state';
 import { drawTile, noticeEmptyPile, ranchOf, revealToAll, tell, type Table } from '../table';
 import { RACES, type Tile } from '../tiles';
 import { addWithoutChoice, gatherFullPastures, gatherTheRest } from './round-up';
@@ -26,7 +26,9 @@ export function beginRound(table: Table): void {
   if (kind === 'without-dice') {
     open.rodeo = [];
   } else {
-    open.rodeo = Array.from({ length: numbersFor(open.ranches.length).dice }, () => rng.die());
+    const { dice } = numbersFor(open.ranches.length);
+    open.rodeo = [];
+    for (let i = 0; i < dice; i++) open.rodeo.push(rng.die());
     tell(table, { type: 'rolled', dice: open.rodeo.slice() });
   }
   beginTurns(table, open.startSeat);
@@ -59,10 +61,12 @@ export function playEnd(table: Table, seat: Seat): void {
   const { open } = table;
   const { areas } = ranchOf(table, seat);
   // The bans are on the same turn.
-  for (const area of AREAS) {
-    if (areas[area] === 'fresh') areas[area] = 'manned';
-    else if (areas[area] === 'spent') areas[area] = 'empty';
-  }
+  areas.sort = settled(areas.sort);
+  areas.wish = settled(areas.wish);
+  areas.sale = settled(areas.sale);
+  areas.thief = settled(areas.thief);
+  areas.overseer = settled(areas.overseer);
+  areas.steppe = settled(areas.steppe);
   open.turn.mustTake = false;
   open.turn.dice = [];
   open.turn.wish = 0;
@@ -71,6 +75,10 @@ export function playEnd(table: Table, seat: Seat): void {
   const next = seatToTheLeft(open, seat);
   if (next === open.startSeat) beginRoundUp(table);
   else beginTurns(table, next);
+}
+
+function settled(spot: Spot): Spot {
+  return spot === 'fresh' ? 'manned' : spot === 'spent' ? 'empty' : spot;
 }
 
 function beginRoundUp(table: Table): void {

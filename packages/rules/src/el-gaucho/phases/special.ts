@@ -2,6 +2,7 @@ import type { Seat } from '../../kernel/game';
 import { oust, rouse, SCOUT, SELL, steal, WISHES, type Action, type ActionOf } from '../actions';
 import { SALE_MINIMUM } from '../areas';
 import type { Ground, Space } from '../layouts';
+import { remove } from '../lists';
 import { isLying, lying, ownerOf, standing } from '../riders';
 import { addToHerd, sellHerd } from '../sales';
 import type { Open, Ranch } from '../state';
@@ -13,7 +14,7 @@ import { canScout } from './steppe';
 /** Using special actions (X1): any number of them, so nothing but the areas themselves is asked for. */
 export function addLegalSpecials(actions: Action[], open: Open, ground: Ground, seat: Seat): void {
   const { areas, herds } = open.ranches[seat] as Ranch;
-  if (areas.wish === 'manned') actions.push(...WISHES);
+  if (areas.wish === 'manned') for (let i = 0; i < WISHES.length; i++) actions.push(WISHES[i] as Action);
   if (areas.sale === 'manned') {
     for (const race of RACES) if (herds[race].length >= SALE_MINIMUM) actions.push(SELL[race]);
   }
@@ -27,8 +28,16 @@ function addThefts(actions: Action[], open: Open, thief: Seat): void {
   for (let seat = 0; seat < open.ranches.length; seat++) {
     if (seat === thief) continue;
     const { herds } = open.ranches[seat] as Ranch;
-    for (const race of RACES) for (const tile of herds[race]) actions.push(steal(tile));
+    addTheftsFrom(actions, herds.brown);
+    addTheftsFrom(actions, herds.ochre);
+    addTheftsFrom(actions, herds.black);
+    addTheftsFrom(actions, herds.white);
+    addTheftsFrom(actions, herds.spotted);
   }
+}
+
+function addTheftsFrom(actions: Action[], herd: readonly Tile[]): void {
+  for (let i = 0; i < herd.length; i++) actions.push(steal(herd[i] as Tile));
 }
 
 function addOversight(actions: Action[], open: Open, ground: Ground, seat: Seat): void {
@@ -65,7 +74,7 @@ export function playSteal(table: Table, seat: Seat, { tile }: ActionOf<'steal'>)
   if (victim === -1) throw new RangeError(`in nobody's herd: ${String(tile)}`);
   const ranch = ranchOf(table, victim);
   const herd = ranch.herds[raceOf(tile)];
-  herd.splice(herd.indexOf(tile), 1);
+  remove(herd, tile);
   const indemnity = valueOf(tile);
   earn(ranch, 'theft-indemnity', indemnity);
   tell(table, { type: 'stole', seat, victim, tile, indemnity });

@@ -1,7 +1,8 @@
 import type { Seat } from '../../kernel/game';
-import { LEAVE, type Action, type ActionOf } from '../actions';
+import { LEAVE, settle, type Action, type ActionOf } from '../actions';
 import { PAIR_LIMIT, STEPPE_SIZE } from '../areas';
 import type { Ground, Space } from '../layouts';
+import { remove } from '../lists';
 import { standing } from '../riders';
 import type { Held, Open, Ranch } from '../state';
 import {
@@ -44,8 +45,8 @@ export function legalOnSteppe(open: Open, held: Held, ground: Ground, seat: Seat
   const actions: Action[] = [];
   for (const tile of held.tray) {
     if (open.turn.settled && valueOf(tile) > PAIR_LIMIT) continue;
-    for (const [index, lies] of open.tiles.entries()) {
-      if (lies === 0) actions.push({ type: 'settle', tile, space: ground.spaces[index] as Space });
+    for (let index = 0; index < open.tiles.length; index++) {
+      if (open.tiles[index] === 0) actions.push(settle(tile, ground.spaces[index] as Space));
     }
   }
   if (open.turn.settled) actions.push(LEAVE);
@@ -69,8 +70,8 @@ export function playSettle(table: Table, seat: Seat, { tile, space }: ActionOf<'
   const { open, sealed } = table;
   const held = heldOf(table, seat);
   const ranch = ranchOf(table, seat);
-  held.tray.splice(held.tray.indexOf(tile), 1);
-  sealed.steppe.splice(sealed.steppe.indexOf(tile), 1);
+  remove(held.tray, tile);
+  remove(sealed.steppe, tile);
   open.steppe -= 1;
   ranch.supply -= 1;
   const index = indexOfSpace(table, space);
@@ -94,7 +95,8 @@ export function leaveSteppe(table: Table, seat: Seat): void {
   tell(table, { type: 'left-steppe', seat });
   const count = Math.min(STEPPE_SIZE - open.steppe, open.pile);
   if (count === 0) return;
-  const tiles: Tile[] = Array.from({ length: count }, () => drawTile(table));
+  const tiles: Tile[] = [];
+  for (let i = 0; i < count; i++) tiles.push(drawTile(table));
   sealed.steppe.push(...tiles);
   open.steppe += count;
   tellSealed(table, { type: 'steppe-refilled', count, pile: open.pile }, { tiles });
