@@ -10,8 +10,3 @@ export function removeAt(list: unknown[], index: number): void {
 export function remove<A>(list: A[], item: A): void {
   removeAt(list, list.indexOf(item));
 }
-
-/** `[]` is made in no time, but `slice` is a call, and most lists of a state are empty. */
-export function copyOf<A>(list: readonly A[]): A[] {
-  return list.length === 0 ? [] : list.slice();
-}

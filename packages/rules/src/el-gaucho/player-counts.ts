@@ -5,10 +5,10 @@ export const PLAYER_COUNTS = {
   4: { dice: 9, gauchos: 7, startTiles: 3, racesRemoved: 0 },
 } as const;
 
-export type PlayerCount = keyof typeof PLAYER_COUNTS;
+type PlayerCount = keyof typeof PLAYER_COUNTS;
 export type Numbers = (typeof PLAYER_COUNTS)[PlayerCount];
 
-export function isPlayerCount(seats: number): seats is PlayerCount {
+function isPlayerCount(seats: number): seats is PlayerCount {
   return seats in PLAYER_COUNTS;
 }
 

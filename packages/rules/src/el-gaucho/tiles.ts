@@ -30,7 +30,7 @@ export function raceOf(tile: Tile): Race {
   return race;
 }
 
-export function tilesOf(race: Race): Tile[] {
+function tilesOf(race: Race): Tile[] {
   return Array.from({ length: TILES_PER_RACE }, (_, index) => tileOf(race, index + 1));
 }
 

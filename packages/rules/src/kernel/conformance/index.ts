@@ -1,5 +1,5 @@
 export { seedOf } from './chance';
 export { checkFallbackTable } from './check-fallback-table';
-export { checkGame, type Checked, type Depth } from './check-game';
+export { checkGame } from './check-game';
 export { LawBroken, LAWS, type LawName } from './law';
 export { MOST_ACTS, type Setting, type Subject } from './subject';

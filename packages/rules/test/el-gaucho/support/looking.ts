@@ -15,7 +15,7 @@ export type Onlooker = Colour | 'spectator';
 
 const viewerOf = (onlooker: Onlooker): number | null => (onlooker === 'spectator' ? null : seatOf(onlooker));
 
-export function ranch(t: TestTable, colour: Colour): Ranch {
+function ranch(t: TestTable, colour: Colour): Ranch {
   return t.open.ranches[seatOf(colour)] as Ranch;
 }
 

@@ -124,7 +124,7 @@ export class TestTable {
   }
 }
 
-export class Refused extends Error {
+class Refused extends Error {
   constructor(readonly code: Code) {
     super(code);
   }
