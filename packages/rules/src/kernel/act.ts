@@ -42,11 +42,11 @@ export function act<T extends GameTypes>(match: Match<T>, request: ActRequest): 
   const outcome = game.play(draft, seat, action, rng);
   // A draft is the state without `readonly`; the generic mapped type is beyond what the compiler can see through.
   const next = draft as State<T>;
-  const entry: ActEntry<T> = { seq: match.seq + 1, seat, at, by, act: action, link: '' };
-  const link = match.chained ? actLink(match, entry, outcome) : '';
+  const link = match.chained ? actLink(match, request, action, outcome) : '';
+  const entry: ActEntry<T> = { seq: match.seq + 1, seat, at, by, act: action, link };
   return {
-    match: { ...match, ...after(match, next, entry, outcome, rng.draws > 0), link, position: rng.position },
-    entry: { ...entry, link },
+    match: after(match, next, entry, outcome, rng),
+    entry,
     events: outcome.events,
     secret: outcome.secret,
     reveals: outcome.reveals,
@@ -54,8 +54,13 @@ export function act<T extends GameTypes>(match: Match<T>, request: ActRequest): 
 }
 
 /** Covers what is open: a secret action only through a hash that nobody can test guesses against. */
-function actLink<T extends GameTypes>(match: Match<T>, entry: ActEntry<T>, outcome: Outcome<T>): Hex {
-  const { seq, seat, at, by, act: action } = entry;
+function actLink<T extends GameTypes>(
+  match: Match<T>,
+  { seat, at, by }: ActRequest,
+  action: T['action'],
+  outcome: Outcome<T>,
+): Hex {
+  const seq = match.seq + 1;
   return linkHash(match.link, {
     seq,
     seat,
@@ -66,20 +71,16 @@ function actLink<T extends GameTypes>(match: Match<T>, entry: ActEntry<T>, outco
   });
 }
 
-type Progress<T extends GameTypes> = Pick<
-  Match<T>,
-  'seq' | 'state' | 'trail' | 'barrier' | 'decision' | 'quietSince'
->;
-
+/** Field by field: spreading the old match into the new one takes a fifth of the time of an act. */
 function after<T extends GameTypes>(
   match: Match<T>,
   state: State<T>,
   entry: ActEntry<T>,
   outcome: Outcome<T>,
-  drew: boolean,
-): Progress<T> {
-  const { seq, seat } = entry;
-  const hard: Barrier | null = drew ? 'draw' : outcome.reveals.length > 0 ? 'reveal' : null;
+  rng: Random,
+): Match<T> {
+  const { seq, seat, link } = entry;
+  const hard: Barrier | null = rng.draws > 0 ? 'draw' : outcome.reveals.length > 0 ? 'reveal' : null;
   const decision = nextDecision(match, state, seq, outcome.asksAnew === true);
   const trail: Trail<T> = {
     seq,
@@ -92,8 +93,14 @@ function after<T extends GameTypes>(
     previous: match.trail,
   };
   return {
+    game: match.game,
+    header: match.header,
+    seed: match.seed,
+    chained: match.chained,
     seq,
+    link,
     state,
+    position: rng.position,
     trail: hard === null ? trail : null,
     barrier: hard ?? match.barrier,
     decision,
