@@ -14,10 +14,16 @@ import { walk } from './walk';
  *   cheap   the basic laws at every act, most of the others now and then; for thousands of games
  *   deep    all laws at every act, what needs imagination, undo and replay included
  */
-export type Depth = 'cheap' | 'deep';
+type Depth = 'cheap' | 'deep';
+
+interface Closeness {
+  readonly depth: Depth;
+  /** A close look is taken at every so many-th act, beginning anywhere: many games together cover all of them. */
+  readonly closeLookEvery?: number;
+}
 
 /** What was looked at. */
-export interface Checked {
+interface Checked {
   readonly acts: number;
   /** Pairs of worlds in which the same act was compared: none means that non-interference was never put to the test. */
   readonly compared: number;
@@ -29,13 +35,13 @@ export interface Checked {
  */
 const MOST = { cheap: 2, deep: 12, worlds: 8 } as const;
 
-/** Cheap checks look closely at every so many-th act, beginning anywhere: many games together cover all of them. */
-const CLOSE_LOOK_EVERY = 100;
+/** Unless the setting says otherwise. */
+const CLOSE_LOOK_EVERY = { cheap: 100, deep: 1 } as const;
 
 /** Plays one random game to its end and throws a `LawBroken` at the first law it breaks. */
 export function checkGame<T extends GameTypes>(
   subject: Subject<T>,
-  setting: Setting<T> & { readonly depth: Depth },
+  setting: Setting<T> & Closeness,
 ): Checked {
   const { game } = subject;
   const { seed, depth } = setting;
@@ -44,11 +50,12 @@ export function checkGame<T extends GameTypes>(
   const start = seatMatch(game, setting, false);
   uphold('setup-deterministic', place, () => setupIsDeterministic(start));
 
-  const firstLook = Math.abs(seed) % CLOSE_LOOK_EVERY;
+  const every = setting.closeLookEvery ?? CLOSE_LOOK_EVERY[depth];
+  const firstLook = Math.abs(seed) % every;
   const acts = walk(subject, start, seed, MOST[depth], (moment, here) => {
     glance(moment, here);
-    const isDue = moment.toAct.length === 0 || here.step % CLOSE_LOOK_EVERY === firstLook;
-    if (depth === 'deep' || isDue) examine(moment, here);
+    const isDue = moment.toAct.length === 0 || here.step % every === firstLook;
+    if (isDue) examine(moment, here);
   });
   if (depth === 'cheap') return { acts, compared: 0 };
   // The same game again: what is wrong already on the table is not to be blamed on imagination.
