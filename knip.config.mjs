@@ -9,6 +9,7 @@ const entries = {
     'test/el-gaucho/golden/find.ts',
     'test/conformance/run.ts',
     'test/**/*.mutation.ts',
+    'mutation/runner.mjs',
   ],
   cli: ['src/{sim,replay}.ts'],
   bench: ['src/main.ts'],
@@ -19,18 +20,20 @@ const workspaces = {
     entry: ['scripts/*.mjs'],
     project: ['scripts/**/*.mjs', '*.{mjs,cjs}'],
     // Started by scripts/, which knip does not read that closely.
-    ignoreDependencies: ['prettier', 'ts-node'],
+    ignoreDependencies: ['prettier', 'ts-node', '@stryker-mutator/core'],
   },
 };
 for (const name of names) {
   workspaces[`packages/${name}`] = {
     entry: ['test/**/*.test.ts', ...(entries[name] ?? [])],
-    project: ['{src,test}/**/*.ts'],
+    project: ['{src,test}/**/*.ts', 'mutation/*.mjs'],
   };
 }
 
 export default {
   workspaces,
+  // It would look for a test runner of Stryker's; ours is packages/rules/mutation.
+  stryker: false,
   // A package that nobody has written yet has nothing that could be dead.
   ignoreWorkspaces: names.filter(isEmpty).map((name) => `packages/${name}`),
   ignoreExportsUsedInFile: { interface: true, type: true },
