@@ -1,4 +1,5 @@
 import type { Draft } from '../kernel/game';
+import { copyOf } from './lists';
 import type { ElGauchoState, Held, Ranch } from './state';
 
 /** By hand, field by field: search makes millions of these, and a generic copy takes twenty times as long. */
@@ -12,22 +13,22 @@ export function clone({ open, held, sealed }: ElGauchoState): Draft<ElGauchoStat
       lastDiceRound: open.lastDiceRound,
       startSeat: open.startSeat,
       removedRace: open.removedRace,
-      tiles: open.tiles.slice(),
-      riders: open.riders.slice(),
-      rodeo: open.rodeo.slice(),
+      tiles: copyOf(open.tiles),
+      riders: copyOf(open.riders),
+      rodeo: copyOf(open.rodeo),
       pile: open.pile,
       steppe: open.steppe,
       turn: {
         seat: turn.seat,
         mustTake: turn.mustTake,
-        dice: turn.dice.slice(),
+        dice: copyOf(turn.dice),
         wish: turn.wish,
         settled: turn.settled,
       },
       ranches: open.ranches.map(cloneRanch),
     },
     held: held.map(cloneHeld),
-    sealed: { pile: sealed.pile.slice(), steppe: sealed.steppe.slice() },
+    sealed: { pile: copyOf(sealed.pile), steppe: copyOf(sealed.steppe) },
   };
 }
 
@@ -35,7 +36,7 @@ function cloneRanch(ranch: Ranch): Draft<Ranch> {
   const { areas, herds } = ranch;
   return {
     pesos: ranch.pesos,
-    income: ranch.income.slice(),
+    income: copyOf(ranch.income),
     supply: ranch.supply,
     areas: {
       sort: areas.sort,
@@ -46,25 +47,25 @@ function cloneRanch(ranch: Ranch): Draft<Ranch> {
       steppe: areas.steppe,
     },
     herds: {
-      brown: herds.brown.slice(),
-      ochre: herds.ochre.slice(),
-      black: herds.black.slice(),
-      white: herds.white.slice(),
-      spotted: herds.spotted.slice(),
+      brown: copyOf(herds.brown),
+      ochre: copyOf(herds.ochre),
+      black: copyOf(herds.black),
+      white: copyOf(herds.white),
+      spotted: copyOf(herds.spotted),
     },
-    batch: ranch.batch.slice(),
+    batch: copyOf(ranch.batch),
     ready: ranch.ready,
     discards: ranch.discards,
-    sold: ranch.sold.slice(),
+    sold: copyOf(ranch.sold),
   };
 }
 
 export function cloneHeld(held: Held): Draft<Held> {
   return {
-    drawn: held.drawn.slice(),
-    kept: held.kept.slice(),
-    discarded: held.discarded.slice(),
-    tray: held.tray.slice(),
-    seen: held.seen.slice(),
+    drawn: copyOf(held.drawn),
+    kept: copyOf(held.kept),
+    discarded: copyOf(held.discarded),
+    tray: copyOf(held.tray),
+    seen: copyOf(held.seen),
   };
 }

@@ -10,3 +10,8 @@ export function removeAt(list: unknown[], index: number): void {
 export function remove<A>(list: A[], item: A): void {
   removeAt(list, list.indexOf(item));
 }
+
+/** Most lists of a state are empty, and `[]` is made in no time; `slice` is a call. */
+export function copyOf<A>(list: readonly A[]): A[] {
+  return list.length === 0 ? [] : list.slice();
+}
