@@ -40,3 +40,11 @@ export const ALL_TILES: readonly Tile[] = RACES.flatMap(tilesOf);
 export function indexOf(tile: Tile): number {
   return (Math.floor(tile / 1000) - 1) * TILES_PER_RACE + valueOf(tile) - 1;
 }
+
+/**
+ * Per tile, the sums of dice that are of any use on it, as bits: its big and its small number. No bit for 0, where no
+ * tile lies. A table, because `legal` asks it of every space.
+ */
+export const PRICE_BITS: readonly number[] = Array.from({ length: Math.max(...ALL_TILES) + 1 }, (_, tile) =>
+  ALL_TILES.includes(tile) ? (1 << valueOf(tile)) | (1 << smallOf(tile)) : 0,
+);

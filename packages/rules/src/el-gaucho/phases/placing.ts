@@ -18,7 +18,7 @@ import { removeAt } from '../lists';
 import { lying, NOBODY, standing } from '../riders';
 import type { Open, Ranch, Turn } from '../state';
 import { indexOfSpace, ranchOf, tell, type Table } from '../table';
-import { smallOf, valueOf, type Tile } from '../tiles';
+import { PRICE_BITS, smallOf, valueOf, type Tile } from '../tiles';
 
 /** What the dice at hand can do in the pampa and in the areas. */
 export function addLegalPlacings(actions: Action[], open: Open, ground: Ground, seat: Seat): void {
@@ -31,8 +31,8 @@ export function addLegalPlacings(actions: Action[], open: Open, ground: Ground, 
   const { reach } = hand;
   for (let index = 0; index < tiles.length; index++) {
     const tile = tiles[index] as Tile;
-    // One question for both numbers: most tiles are out of reach. Without a tile it is about the sum 0, which no hand has.
-    if ((((reach >> valueOf(tile)) | (reach >> smallOf(tile))) & 1) === 0 || tile === 0) continue;
+    // Most tiles are out of reach.
+    if ((reach & (PRICE_BITS[tile] as number)) === 0) continue;
     const rider = riders[index] as number;
     if (rider === NOBODY) {
       if (hasSupply) addPlacements(actions, ground.spaces[index] as Space, tile, hand);
