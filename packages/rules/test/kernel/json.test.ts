@@ -93,7 +93,7 @@ describe('canonical', () => {
   class Point {
     readonly x = 1;
   }
-  // eslint-disable-next-line no-sparse-arrays
+  // eslint-disable-next-line no-sparse-arrays -- the hole is what is being tested
   const sparse = [1, , 2];
   it.each<[string, unknown]>([
     ['undefined', undefined],
