@@ -3,7 +3,7 @@
 const deep = process.env.PAMPA_DEEP === '1';
 
 // Packages that ship nothing but ES modules are translated too, wherever pnpm has put them.
-const esmOnly = '@noble[/+]|rou3[/@]';
+const esmOnly = '@noble[/+]|rou3[/@]|kysely[/@]';
 
 module.exports = {
   testEnvironment: 'node',

@@ -26,6 +26,10 @@ export const elGaucho: Game<ElGaucho> = {
     },
   },
   setup,
+  rematchOptions: (options, { startSeat, ranches }) => ({
+    ...options,
+    startSeat: (startSeat + 1) % ranches.length,
+  }),
   toAct,
   legal,
   play,

@@ -121,6 +121,9 @@ export interface Game<T extends GameTypes> {
 
   setup(options: T['options'], seats: number, rng: Rng): State<T>;
 
+  /** The options of a rematch, given how the match before it began: where somebody starts, the next one does. */
+  rematchOptions(options: T['options'], start: T['open']): T['options'];
+
   /** Whose decision is awaited: several while people choose at once, nobody exactly when the game is over. */
   toAct(open: T['open']): readonly Seat[];
 

@@ -5,7 +5,7 @@ import { examine, glance } from './examine';
 import { examineWorlds, type Worlds } from './examine-worlds';
 import { uphold } from './law';
 import { imaginationVaries } from './laws/imagination';
-import { setupIsDeterministic, usualOptionsAreChoices } from './laws/setup';
+import { rematchOptionsAreChoices, setupIsDeterministic, usualOptionsAreChoices } from './laws/setup';
 import { seatMatch } from './seating';
 import type { Setting, Subject } from './subject';
 import { walk } from './walk';
@@ -49,6 +49,7 @@ export function checkGame<T extends GameTypes>(
   uphold('options', place, () => usualOptionsAreChoices(game));
   const start = seatMatch(game, setting, false);
   uphold('setup-deterministic', place, () => setupIsDeterministic(start));
+  uphold('rematch-options', place, () => rematchOptionsAreChoices(start));
 
   const every = setting.closeLookEvery ?? CLOSE_LOOK_EVERY[depth];
   const firstLook = Math.abs(seed) % every;

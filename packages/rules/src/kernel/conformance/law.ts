@@ -4,6 +4,8 @@ export const LAWS = [
   'options',
   /** The same seed, options and seats give the same start. */
   'setup-deterministic',
+  /** A rematch may be played with the options it is given. */
+  'rematch-options',
   /** A game is over within 5,000 acts, however badly it is played. */
   'ends',
   /** Nobody is asked exactly when there is a result; those who are asked sit at the table. */

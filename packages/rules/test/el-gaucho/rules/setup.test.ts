@@ -238,4 +238,14 @@ describe('Setup', () => {
     expect(elGaucho.options.startSeat.usual).toBe('random');
     expect(elGaucho.options.startSeat.choices(3)).toEqual(['random', 0, 1, 2]);
   });
+
+  it('S15: in a rematch the next seat starts', () => {
+    for (const seats of COUNTS) {
+      const { open } = table(seats, 3, { startSeat: seats - 1 });
+      expect(elGaucho.rematchOptions({ layout: 'narrow', startSeat: 'random' }, open)).toEqual({
+        layout: 'narrow',
+        startSeat: 0,
+      });
+    }
+  });
 });

@@ -258,6 +258,7 @@ export const duel: Game<Duel> = {
   seats: { min: 2, max: 3 },
   options: { rounds: { usual: 3, choices: () => [2, 3] } },
   setup,
+  rematchOptions: (options) => options,
   toAct,
   legal,
   play,

@@ -18,3 +18,9 @@ export function setupIsDeterministic<T extends GameTypes>({ game, header, seed, 
   const again = game.setup(deepFreeze(header.options), header.players.length, new Random(seed));
   return same(again, state) ? null : 'two starts from one seed differ';
 }
+
+export function rematchOptionsAreChoices<T extends GameTypes>({ game, header, state }: Match<T>): Finding {
+  const options = game.rematchOptions(deepFreeze(header.options), deepFreeze(state.open));
+  const bad = whyNotOptions(game, options, header.players.length);
+  return bad === null ? null : `a rematch can't be played with this ${bad}`;
+}

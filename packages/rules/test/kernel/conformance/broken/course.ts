@@ -9,6 +9,11 @@ export const brokenCourse: readonly BrokenGame[] = [
     make: () => ({ options: { rounds: { usual: 3, choices: (seats) => (seats === 3 ? [2] : [2, 3]) } } }),
   },
   {
+    breaks: 'rematch-options',
+    how: 'adds a round to every rematch',
+    make: () => ({ rematchOptions: ({ rounds }) => ({ rounds: (rounds + 2) as 2 | 3 }) }),
+  },
+  {
     breaks: 'setup-deterministic',
     how: 'turns the deck round every second time',
     make: (): Made => {

@@ -1,0 +1,20 @@
+export {
+  CHANNELS,
+  EMOTES,
+  NOTICES,
+  PRESETS,
+  type Channel,
+  type ChatLine,
+  type Emote,
+  type Notice,
+  type Preset,
+} from './chat';
+export { CODE_LENGTH, CODE_LETTERS, isTableCode, normaliseCode } from './code-alphabet';
+export { HOUSE_CODES, isHouseCode, isHouseRefusal, type HouseCode, type HouseRefusal } from './codes';
+export type { CreatedTable, SeatReservation, TableCard } from './http';
+export type { HeldMessage, MatchMessage, RoomAnswers, RoomMessages, StepMessage, Welcome } from './messages';
+export { USUAL_OPTIONS, type TableOptions } from './options';
+export { PROPOSAL_KINDS, type ProposalKind } from './proposals';
+export { COLOURS, SEAT_KINDS, TABLE_STATUSES, type Colour, type SeatKind, type TableStatus } from './seats';
+export { CLOSE_CODES } from './close-codes';
+export { PROTOCOL_VERSION } from './version';

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+const LONGEST_NAME = 20;
+const LONGEST_TEXT = 300;
+
+/** Letters of any script, figures, and what stands between the parts of a name. */
+const NAME = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .'’_-]*$/u;
+
+/** Controls, direction overrides and other characters that change how the text around them is shown. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
+
+/** Long before the length is counted in code points: nobody's name needs normalising a megabyte. */
+const LONGEST_RAW = 4 * LONGEST_TEXT;
+
+export const nameShape = z
+  .string()
+  .max(LONGEST_RAW)
+  .transform((text) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' '))
+  .refine((text) => NAME.test(text) && [...text].length <= LONGEST_NAME, { error: 'bad-name' });
+
+export const chatTextShape = z
+  .string()
+  .max(LONGEST_RAW)
+  .transform((text) => text.normalize('NFC').trim())
+  .refine((text) => text !== '' && !UNSEEN.test(text) && [...text].length <= LONGEST_TEXT, {
+    error: 'bad-text',
+  });
+
+/** Names are one and the same if they look the same. */
+export function nameKey(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
+}

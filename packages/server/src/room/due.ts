@@ -1,0 +1,55 @@
+import { isHouseRefusal } from '@pampa/protocol';
+import { hostIsDueAt, nextHost } from '../table/absence';
+import { charged, seatTimeIsUpAt, timeIsUpAt } from '../table/clock';
+import { endWithoutResult, failed } from '../table/proposals';
+import { playForSeat } from '../table/play';
+import { lastMoveAt, SILENCE_MS } from '../table/settle';
+import { spoil } from '../table/start';
+import { awaited, notice, type Circumstances, type Commanded, type Table } from '../table/table';
+
+/** How much of a clock's time a killed server may give back. */
+const CLOCK_KEPT_EVERY_MS = 5_000;
+
+/** When something happens at a table by itself; null: never. */
+export function dueAt(table: Table, present: ReadonlySet<string>): number | null {
+  const { document } = table;
+  const times = [
+    document.openBy,
+    timeIsUpAt(document, awaited(table)),
+    hostIsDueAt(document, present),
+    document.clock.running ? document.clock.asOf + CLOCK_KEPT_EVERY_MS : null,
+    document.status === 'playing' ? lastMoveAt(table) + SILENCE_MS : null,
+    ...document.proposals.map(({ expiresAt }) => expiresAt),
+  ].filter((at) => at !== null);
+  return times.length === 0 ? null : Math.min(...times);
+}
+
+/** The first thing that is due. One at a time: whatever it is, it may change what else is. */
+export function whatIsDue(table: Table, circumstances: Circumstances): Commanded {
+  const { document } = table;
+  const { now, present } = circumstances;
+  if (document.openBy !== null && document.openBy <= now) return spoil(table, circumstances);
+  const expired = document.proposals.find(({ expiresAt }) => expiresAt <= now);
+  if (expired !== undefined) return failed(table, expired);
+  const hostAt = hostIsDueAt(document, present);
+  if (hostAt !== null && hostAt <= now) return nextHost(document, present);
+  if (document.status === 'playing' && lastMoveAt(table) + SILENCE_MS <= now) return endWithoutResult(table);
+  const late = awaited(table).find((seat) => isTimeUp(table, seat, now));
+  if (late !== undefined) return clockMoves(table, late, circumstances);
+  return { document: charged(document, awaited(table), now) };
+}
+
+function isTimeUp({ document }: Table, index: number, now: number): boolean {
+  const seat = document.seats[index];
+  const at = seat === undefined ? null : seatTimeIsUpAt(document, seat);
+  return at !== null && at <= now;
+}
+
+/** The rest of the turn is the bot's, act by act: no time is left for any of them. Said once. */
+function clockMoves(table: Table, seat: number, circumstances: Circumstances): Commanded {
+  const moved = playForSeat(table, seat, 'clock', circumstances);
+  const last = table.recording?.last?.entry;
+  if (isHouseRefusal(moved) || (last?.by === 'clock' && last.seat === seat)) return moved;
+  const player = table.document.seats[seat]?.name ?? '';
+  return { ...moved, lines: [notice('clock-moved', { player })] };
+}

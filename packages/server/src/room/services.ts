@@ -1,0 +1,20 @@
+import type { Log } from '../log';
+import type { Metrics } from '../metrics';
+import type { Notifier } from '../notify';
+import type { Settings } from '../settings';
+import type { Store } from '../store/store';
+import type { TableDocument } from '../table/document';
+
+/** What a room needs of the house. */
+export interface RoomServices {
+  readonly settings: Pick<Settings, 'botPaceMs' | 'sleepSeconds' | 'maxWatchers' | 'limitFactor'>;
+  readonly store: Store;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly notifier: Notifier;
+  readonly now: () => number;
+  /** Opens the table of a rematch; its code, or null if it can't be had now. */
+  openRematch(document: TableDocument): Promise<string | null>;
+  /** What the public list shows may have changed. */
+  listChanged(): void;
+}

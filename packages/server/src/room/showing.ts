@@ -1,0 +1,144 @@
+import type { ChatLine } from '@pampa/protocol';
+import { mirrorOpen, mirrorTable, type RoomState } from '@pampa/protocol/state';
+import { seatOf } from '../table/people';
+import { publicTable } from '../table/public';
+import type { Settled } from '../table/settle';
+import { matchOf, type Outcome, type Table } from '../table/table';
+import { callAboutTheEnd, callThoseAwaited } from './callbacks';
+import { newWatcherId, type Connection, type Connections } from './connections';
+import type { RoomServices } from './services';
+import { hears, mutedBy, tellStep, viewerOf } from './telling';
+
+const LINES_AT_WELCOME = 60;
+
+/** The part of a room that patches go out by. */
+export interface Mirror {
+  readonly state: RoomState;
+  broadcastPatch(): boolean;
+}
+
+/** Shows people what is stored and current, and nothing else. */
+export class Showing {
+  constructor(
+    private readonly mirror: Mirror,
+    private readonly connections: Connections,
+    private readonly services: RoomServices,
+    private readonly current: () => Table,
+  ) {}
+
+  /** Mirror and patch in one go: two mirrors in one patch, or a full state between the two, would part the clients. */
+  publish(): void {
+    const table = this.current();
+    const { state } = this.mirror;
+    mirrorTable(state, publicTable(table, this.connections.present(), this.connections.watchers()));
+    mirrorOpen(state, table.document.game, matchOf(table)?.state.open ?? null);
+    this.mirror.broadcastPatch();
+  }
+
+  /** First the state, then what happened, in this order and without a pause. */
+  changed(before: Table, { table, lines }: Settled, { began, step, seated, shownOut }: Outcome): void {
+    if (seated !== undefined) this.seat(seated.connection, seated.person);
+    if (shownOut !== undefined) this.connections.person(shownOut)?.dismiss('kicked');
+    this.moveToGallery(table);
+    this.publish();
+    if (began !== undefined) this.tellMatch();
+    const match = matchOf(before);
+    if (step !== undefined && match !== null) {
+      this.services.metrics.actions.inc();
+      tellStep(step, match, table, this.connections.all());
+    }
+    this.tellLines(lines);
+    this.askAllForFairness(before.document, table.document);
+    callThoseAwaited(before, table, this.connections, this.services);
+    callAboutTheEnd(before, table, this.connections, this.services);
+    if (before.document !== table.document) this.services.listChanged();
+  }
+
+  /** What was shown last may have been overtaken while the store was out of reach. */
+  reloaded(lines: readonly ChatLine[]): void {
+    this.publish();
+    this.tellMatch();
+    this.tellLines(lines);
+  }
+
+  async welcome(connection: Connection): Promise<void> {
+    const { store, notifier, now } = this.services;
+    const lines = await store.recentLines(this.current().document.id, LINES_AT_WELCOME);
+    // From here on nothing waits: what is said belongs to one moment.
+    const table = this.current();
+    connection.send('welcome', {
+      you: connection.id,
+      seat: viewerOf(table, connection),
+      now: now(),
+      lines: lines.filter((line) => hears(table, connection, line)),
+      muted: mutedBy(table, connection),
+      pushKey: notifier.pushKey,
+    });
+    this.tellMatchTo(connection);
+    this.askForFairness(connection);
+  }
+
+  sendHeld(connection: Connection): void {
+    const table = this.current();
+    const match = matchOf(table);
+    const seat = viewerOf(table, connection);
+    const held = seat === null ? undefined : match?.state.held[seat];
+    if (match !== null && held !== undefined) connection.send('held', { seq: match.seq, held });
+  }
+
+  private tellMatch(): void {
+    for (const connection of this.connections.all()) this.tellMatchTo(connection);
+  }
+
+  private tellMatchTo(connection: Connection): void {
+    const match = matchOf(this.current());
+    if (match === null) return;
+    connection.send('match', { header: match.header, seq: match.seq, link: match.link });
+    this.sendHeld(connection);
+  }
+
+  private tellLines(lines: readonly ChatLine[]): void {
+    const table = this.current();
+    for (const line of lines) {
+      for (const connection of this.connections.all()) {
+        if (hears(table, connection, line)) connection.send('said', line);
+      }
+    }
+  }
+
+  private askAllForFairness(before: Table['document'], after: Table['document']): void {
+    const isNews = before.status !== after.status || before.serverCommitment !== after.serverCommitment;
+    if (isNews) for (const connection of this.connections.all()) this.askForFairness(connection);
+  }
+
+  private askForFairness(connection: Connection): void {
+    const { document } = this.current();
+    const seat = connection.isSeated ? document.seats[seatOf(document, connection.id) ?? -1] : undefined;
+    if (document.status === 'starting' && seat?.secret === null) connection.send('fairness', { ask: 'open' });
+    if (document.status === 'lobby' && seat?.commitment === null)
+      connection.send('fairness', { ask: 'commit' });
+  }
+
+  /** Somebody in the gallery has got a seat, by sitting down or because the others agreed that it is his. */
+  private seat(from: string, person: string): void {
+    const connection = this.connections.all().find(({ id, isSeated }) => !isSeated && id === from);
+    if (connection === undefined) return;
+    this.connections.person(person)?.dismiss('replaced');
+    connection.id = person;
+    connection.isSeated = true;
+    void this.welcome(connection);
+  }
+
+  /** Whoever has stood up is in the gallery; and if that is closed, nobody is. */
+  private moveToGallery({ document }: Table): void {
+    const isClosed = document.options.gallery === 'closed' && document.status !== 'lobby';
+    for (const connection of this.connections.all()) {
+      if (connection.isSeated && seatOf(document, connection.id) === null) {
+        connection.id = newWatcherId();
+        connection.isSeated = false;
+        void this.welcome(connection);
+      }
+      if (!connection.isSeated && isClosed) connection.dismiss('gallery-closed');
+    }
+  }
+}

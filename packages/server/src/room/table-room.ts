@@ -1,0 +1,211 @@
+import { CloseCode, matchMaker, Room, type Client } from '@colyseus/core';
+import { type HouseRefusal, isHouseRefusal, PROTOCOL_VERSION } from '@pampa/protocol';
+import { ROOM_REQUESTS, type JoinTable, type RoomRequestName } from '@pampa/protocol/requests';
+import { RoomState } from '@pampa/protocol/state';
+import { allAway, cameBack, wentAway } from '../table/absence';
+import { redeemHandoff } from '../table/handoff';
+import { refused } from '../table/table';
+import { hashToken, seatByToken } from '../table/tokens';
+import { wake } from '../table/wake';
+import { Connection, Connections, newWatcherId } from './connections';
+import { createDesk } from './house-desk';
+import { Keeper } from './keeper';
+import { readRequest } from './read-request';
+import { answerOf, RULES, whyNotAllowed, type Desk } from './requests';
+import { Rhythm } from './rhythm';
+import { CopyingSerializer } from './serializer';
+import type { RoomServices } from './services';
+import { Showing } from './showing';
+
+/** Whom a place on the socket was reserved for. */
+export interface Admission {
+  readonly tokenHash: string | null;
+  readonly name: string;
+}
+
+export interface WakeOptions {
+  readonly table: string;
+  readonly epoch: number;
+}
+
+/** Colyseus' clock has nothing to do here; without a timestep it would tick sixty times a second. */
+const IDLE_TIMESTEP_MS = 1000;
+/** Whoever sends more than this is not one of our pages: the door, not a refusal. */
+const MOST_MESSAGES_PER_SECOND = 60;
+
+/** A room class for these services: Colyseus makes the rooms itself. */
+export function tableRoomWith(services: RoomServices): new () => TableRoom {
+  return class extends TableRoom {
+    protected override readonly services = services;
+  };
+}
+
+/** A table while it is awake: the only referee. It knows no rule of any game. */
+export abstract class TableRoom extends Room<{ state: RoomState }> {
+  protected abstract readonly services: RoomServices;
+  override autoDispose = false;
+  private readonly connections = new Connections();
+  private keeper!: Keeper;
+  private showing!: Showing;
+  private rhythm!: Rhythm;
+  private desk!: Desk;
+  private isAwake = false;
+
+  /** Takes the lease and wakes the table. If somebody else was quicker, there is no room. */
+  override async onCreate({ table: id, epoch }: WakeOptions): Promise<void> {
+    const { services, connections } = this;
+    const { store, now, metrics, log } = services;
+    this.setTimestep(() => undefined, IDLE_TIMESTEP_MS);
+    this.patchRate = null;
+    this.maxMessagesPerSecond = MOST_MESSAGES_PER_SECOND * services.settings.limitFactor;
+    const owner = { processId: matchMaker.processId, roomId: this.roomId };
+    const lease = await store.takeLease(id, epoch, owner);
+    const stored = lease === null ? null : await store.loadTable(id);
+    if (lease === null || stored === null) throw new Error('this table is kept elsewhere');
+    const woken = wake(stored);
+    const table = { ...woken, document: allAway(woken.document, now()) };
+    this.state = new RoomState();
+    this.showing = new Showing(this, connections, services, () => this.keeper.table);
+    this.keeper = new Keeper(services, lease, table, () => connections.present(), {
+      changed: (before, settled, outcome) => {
+        this.showing.changed(before, settled, outcome);
+        this.rhythm.schedule();
+      },
+      reloaded: (lines) => {
+        this.showing.reloaded(lines);
+        this.rhythm.schedule();
+      },
+      lost: () => this.closeBecauseLost(),
+    });
+    this.rhythm = new Rhythm(this.keeper, connections, services, () => this.close());
+    this.desk = createDesk(this.keeper, connections, services);
+    for (const name of Object.keys(ROOM_REQUESTS) as RoomRequestName[]) this.answer(name);
+    this.showing.publish();
+    this.rhythm.schedule();
+    this.isAwake = true;
+    metrics.tables.inc();
+    metrics.wakes.inc();
+    log.debug('a table woke', { table: id, room: this.roomId });
+  }
+
+  /** Answers a join before there is a socket, so that a refusal is an answer and not a broken connection. */
+  async admit(request: JoinTable): Promise<Admission | HouseRefusal> {
+    const { document } = this.keeper.table;
+    const knowsRules = request.rules[document.game] === document.rules;
+    if (request.protocol !== PROTOCOL_VERSION || !knowsRules) return refused('upgrade');
+    const { handoff, token } = request;
+    if (handoff !== null) {
+      if (token === null) return refused('bad-token');
+      const redeemed = await this.keeper.run((table, { now }) =>
+        redeemHandoff(table.document, handoff, token, now),
+      );
+      if (isHouseRefusal(redeemed)) return redeemed;
+    }
+    const tokenHash = token === null ? null : hashToken(token);
+    const isSeated = tokenHash !== null && seatByToken(this.keeper.table.document, tokenHash) !== null;
+    const why = isSeated ? null : this.whyNotWatch();
+    if (why !== null) return why;
+    this.rhythm.expectSomebody();
+    return { tokenHash, name: request.name ?? '' };
+  }
+
+  private whyNotWatch(): HouseRefusal | null {
+    const { options, status } = this.keeper.table.document;
+    if (options.gallery === 'closed' && status !== 'lobby') return refused('gallery-closed');
+    const isFull = this.connections.watchers().length >= this.services.settings.maxWatchers;
+    return isFull ? refused('gallery-full') : null;
+  }
+
+  override async onJoin(client: Client, _options: unknown, { tokenHash, name }: Admission): Promise<void> {
+    const { document } = this.keeper.table;
+    const seat = tokenHash === null ? null : seatByToken(document, tokenHash);
+    const person = seat === null ? undefined : document.seats[seat]?.id;
+    const { now, metrics, settings } = this.services;
+    const isSeated = person !== undefined;
+    const id = person ?? newWatcherId();
+    const connection = new Connection(client, id, isSeated, name, now, settings.limitFactor);
+    // The newest connection of a seat wins.
+    if (person !== undefined) this.connections.person(person)?.dismiss('replaced');
+    this.connections.add(connection);
+    metrics.clients.inc();
+    await this.showing.welcome(connection);
+    await this.keeper.run((table) => cameBack(table, connection.id));
+  }
+
+  override async onLeave(client: Client): Promise<void> {
+    const connection = this.connections.remove(client.sessionId);
+    if (connection === undefined) return;
+    this.services.metrics.clients.dec();
+    const isGone = connection.isSeated && this.connections.person(connection.id) === undefined;
+    if (isGone) await this.keeper.run((table, { now }) => wentAway(table, connection.id, now));
+    else {
+      this.showing.publish();
+      this.rhythm.schedule();
+    }
+  }
+
+  /** One kind of request: limited, read, and answered by whoever it is for. */
+  private answer<Name extends RoomRequestName>(name: Name): void {
+    this.onMessage(name, async (client: Client, payload: unknown, context: Answering) => {
+      const end = name === 'act' ? this.services.metrics.actSeconds.startTimer() : undefined;
+      const answer = await this.respond(name, this.connections.of(client), payload);
+      end?.();
+      if (!isHouseRefusal(answer)) return context.resolve(answer);
+      this.services.metrics.refusals.inc({ code: answer.code });
+      return context.reject(answer);
+    });
+  }
+
+  private async respond<Name extends RoomRequestName>(
+    name: Name,
+    from: Connection | undefined,
+    payload: unknown,
+  ): Promise<object> {
+    if (from === undefined) return refused('not-seated');
+    const talk = name === 'say' ? from.sayings : name === 'emote' ? from.emotes : null;
+    if (!from.requests.take() || talk?.take() === false) return refused('too-fast');
+    const request = readRequest(name, payload);
+    if (isHouseRefusal(request)) return request;
+    const { role, command, answer } = RULES[name];
+    const { keeper, desk } = this;
+    if (command !== undefined) {
+      const commanded = await keeper.run(
+        (table, now) => whyNotAllowed(table, from, role) ?? command(table, from, request, now, desk),
+      );
+      if (isHouseRefusal(commanded) && commanded.code === 'stale') this.showing.sendHeld(from);
+      return answerOf(commanded);
+    }
+    return whyNotAllowed(keeper.table, from, role) ?? (await answer?.(desk, from, request)) ?? {};
+  }
+
+  private close(): void {
+    void this.disconnect(CloseCode.NORMAL_CLOSURE);
+  }
+
+  private closeBecauseLost(): void {
+    for (const connection of this.connections.all()) connection.dismiss('lease-lost');
+    this.close();
+  }
+
+  override async onDispose(): Promise<void> {
+    // A room that could not be made is disposed of too.
+    if (!this.isAwake) return;
+    this.rhythm.stop();
+    this.services.metrics.tables.dec();
+    await this.keeper.close();
+  }
+
+  override setSerializer(): void {
+    super.setSerializer(new CopyingSerializer<RoomState>());
+  }
+
+  override onUncaughtException(error: Error, where: string): void {
+    this.services.log.error('a room failed', { room: this.roomId, code: where, err: error });
+  }
+}
+
+/** What Colyseus hands a request's handler besides the request. */
+interface Answering {
+  resolve(value: object): unknown;
+  reject(reason: HouseRefusal): unknown;
+}

@@ -1,0 +1,92 @@
+import type { Colour, ProposalKind, SeatKind, TableOptions, TableStatus } from '@pampa/protocol';
+import type { Hex, Result } from '@pampa/rules';
+
+/**
+ * A table as it is kept, apart from its match: plain JSON, written whole whenever it changes. Tokens are in it only as
+ * hashes. It is never sent to anybody: `public.ts` picks what everybody may see.
+ */
+export interface TableDocument {
+  readonly version: 1;
+  readonly id: string;
+  readonly code: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly createdAt: number;
+  readonly status: TableStatus;
+  /** As many as the game has at most, until the match starts; then those that are taken. */
+  readonly seats: readonly SeatDocument[];
+  /** The id of the person who is host. Null while nobody sits here. */
+  readonly host: string | null;
+  readonly gameOptions: object;
+  readonly options: TableOptions;
+  readonly webhook: { readonly url: string; readonly language: string } | null;
+  /** Everybody the host has silenced. */
+  readonly hushed: readonly string[];
+  /** Half of the seed of the next match. It leaves the server only when that match has ended. */
+  readonly serverSecret: Hex;
+  readonly serverCommitment: Hex;
+  /** While starting: when everybody must have opened his commitment. */
+  readonly openBy: number | null;
+  readonly match: string | null;
+  readonly paused: boolean;
+  readonly clock: ClockDocument;
+  readonly proposals: readonly ProposalDocument[];
+  readonly outcome: { readonly how: 'finished' | 'ended'; readonly ranking: readonly Ranked[] } | null;
+  readonly series: SeriesDocument;
+  /** The options of a rematch, fixed by how this match began. */
+  readonly rematchOptions: object | null;
+  readonly next: string | null;
+  readonly previous: string | null;
+  /** Numbers the people and the proposals. */
+  readonly counters: { readonly people: number; readonly proposals: number };
+}
+
+export interface SeatDocument {
+  /** Empty for an empty seat. */
+  readonly id: string;
+  readonly kind: SeatKind;
+  readonly name: string;
+  readonly colour: Colour;
+  readonly ready: boolean;
+  readonly tokenHash: string | null;
+  readonly handoff: { readonly hash: string; readonly expiresAt: number } | null;
+  readonly commitment: Hex | null;
+  /** What opens the commitment, once its browser has said it. */
+  readonly secret: Hex | null;
+  readonly awaySince: number | null;
+  /** `leaving`: the person is back, and takes the seat at the next decision. */
+  readonly standIn: 'off' | 'on' | 'leaving';
+  readonly resigned: boolean;
+  /** Whom he does not want to hear. */
+  readonly muted: readonly string[];
+  /** What is left on his clock as of `clock.asOf`. */
+  readonly turnMs: number;
+  readonly bankMs: number;
+  readonly deadlineAt: number | null;
+}
+
+export interface ClockDocument {
+  readonly asOf: number;
+  /** Live clocks stand still while nobody is there, while paused, and while nothing is played. */
+  readonly running: boolean;
+}
+
+export interface ProposalDocument {
+  readonly id: number;
+  readonly kind: ProposalKind;
+  readonly by: string;
+  readonly seat: number | null;
+  readonly target: number | null;
+  readonly asked: readonly string[];
+  readonly agreed: readonly string[];
+  readonly expiresAt: number;
+  /** A claim: what the seat's token becomes. */
+  readonly tokenHash: string | null;
+}
+
+export type Ranked = Pick<Result[number], 'seat' | 'rank' | 'score'> & { readonly resigned: boolean };
+
+export interface SeriesDocument {
+  readonly number: number;
+  readonly tally: readonly { readonly id: string; readonly name: string; readonly wins: number }[];
+}

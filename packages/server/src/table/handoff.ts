@@ -1,0 +1,43 @@
+import type { HouseRefusal } from '@pampa/protocol';
+import type { TableDocument } from './document';
+import { seatOf, withSeat } from './people';
+import { notice, refused, type Circumstances, type Commanded, type Outcome, type Table } from './table';
+import { hashToken, isSameHash, seatByToken } from './tokens';
+
+/** "Continue elsewhere": long enough to scan a code with a phone. */
+const HANDOFF_MS = 5 * 60_000;
+const HANDOFF_BYTES = 16;
+
+export function makeHandoff(table: Table, who: string, { now, randomBytes }: Circumstances): Commanded {
+  const index = seatOf(table.document, who);
+  if (index === null) return refused('not-seated');
+  const handoff = Buffer.from(randomBytes(HANDOFF_BYTES)).toString('base64url');
+  const expiresAt = now + HANDOFF_MS;
+  return {
+    document: withSeat(table.document, index, { handoff: { hash: hashToken(handoff), expiresAt } }),
+    answer: { handoff, expiresAt },
+  };
+}
+
+/** Serves once: the seat's token is another from then on, and the old browser is shown out. */
+export function redeemHandoff(
+  document: TableDocument,
+  handoff: string,
+  token: string,
+  now: number,
+): Outcome | HouseRefusal {
+  const tokenHash = hashToken(token);
+  const hash = hashToken(handoff);
+  const index = document.seats.findIndex(
+    (seat) => seat.handoff !== null && isSameHash(seat.handoff.hash, hash) && now < seat.handoff.expiresAt,
+  );
+  const seat = document.seats[index];
+  if (seat === undefined) {
+    // The answer was lost and the same browser asks again.
+    return seatByToken(document, tokenHash) === null ? refused('bad-handoff') : { document };
+  }
+  return {
+    document: withSeat(document, index, { tokenHash, handoff: null }),
+    lines: [notice('seat-moved', { player: seat.name })],
+  };
+}

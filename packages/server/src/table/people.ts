@@ -1,0 +1,36 @@
+import type { SeatDocument, TableDocument } from './document';
+
+export function seatOf(document: TableDocument, person: string): number | null {
+  const seat = document.seats.findIndex(({ id }) => id !== '' && id === person);
+  return seat < 0 ? null : seat;
+}
+
+export function withSeat(
+  document: TableDocument,
+  seat: number,
+  change: Partial<SeatDocument>,
+): TableDocument {
+  return {
+    ...document,
+    seats: document.seats.map((old, index) => (index === seat ? { ...old, ...change } : old)),
+  };
+}
+
+export const isPerson = ({ kind }: SeatDocument): boolean => kind === 'person';
+
+/** A person who decides for himself: seated, not resigned, and no bot plays for him. */
+export function decides({ kind, resigned, standIn }: SeatDocument): boolean {
+  return kind === 'person' && !resigned && standIn === 'off';
+}
+
+/** A bot moves here: it is one, or it plays for somebody who has left or given up. */
+export function isPlayedByBot({ kind, resigned, standIn }: SeatDocument): boolean {
+  return kind === 'bot' || resigned || standIn !== 'off';
+}
+
+/** The host must be a person who sits here; otherwise the next one is. */
+export function withHost(document: TableDocument): TableDocument {
+  const { host, seats } = document;
+  if (host !== null && seats.some((seat) => isPerson(seat) && seat.id === host)) return document;
+  return { ...document, host: seats.find(isPerson)?.id ?? null };
+}

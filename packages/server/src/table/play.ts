@@ -1,0 +1,103 @@
+import type { HouseCode, HouseRefusal } from '@pampa/protocol';
+import type { RoomRequest } from '@pampa/protocol/requests';
+import { act, isRefusal, undo, viewAt, type Hand, type Refusal } from '@pampa/rules';
+import { isPlayedByBot, seatOf, withSeat } from './people';
+import { awaited, matchOf, notice, refused, type Circumstances, type Commanded, type Table } from './table';
+
+/** One of the rules' refusals: its code is one of the house's too. */
+function passedOn({ refused: code, details }: Refusal<HouseCode>): HouseRefusal {
+  return { code, details };
+}
+
+/** A request by its sender: two people may have thought of the same id. */
+const requestOf = (who: string, id: string): string => `${who}:${id}`;
+
+/** The seat in which somebody may move now, by himself. */
+function ownSeat(table: Table, who: string): number | HouseRefusal {
+  const { document } = table;
+  const index = seatOf(document, who);
+  const seat = index === null ? undefined : document.seats[index];
+  if (index === null || seat === undefined) return refused('not-seated');
+  if (document.status !== 'playing') return refused('not-playing');
+  if (document.paused) return refused('paused');
+  if (seat.resigned) return refused('resigned');
+  if (isPlayedByBot(seat)) return refused('bot-plays');
+  return index;
+}
+
+export function playAct(
+  table: Table,
+  who: string,
+  { id, seq, action }: RoomRequest<'act'>,
+  { now }: Circumstances,
+): Commanded {
+  const request = requestOf(who, id);
+  const answered = table.answered.get(request);
+  if (answered !== undefined) return { document: table.document, answer: { seq: answered } };
+  const seat = ownSeat(table, who);
+  if (typeof seat !== 'number') return seat;
+  return moved(table, seat, { seq, action, now, by: 'person', request });
+}
+
+export function takeBack(
+  table: Table,
+  who: string,
+  { id, target }: RoomRequest<'undo'>,
+  { now }: Circumstances,
+): Commanded {
+  const request = requestOf(who, id);
+  const answered = table.answered.get(request);
+  if (answered !== undefined) return { document: table.document, answer: { seq: answered } };
+  const seat = ownSeat(table, who);
+  if (typeof seat !== 'number') return seat;
+  const match = matchOf(table);
+  if (match === null) return refused('no-match');
+  if (table.document.options.undo === 'off') return refused('undo-off');
+  const step = undo(match, { seat, target, at: now, by: 'person', consent: false });
+  if (isRefusal(step)) return passedOn(step);
+  return { document: table.document, step, request, answer: { seq: step.entry.seq } };
+}
+
+/** What a bot would do: for a bot, for somebody who has left, and when time is up. */
+export function playForSeat(table: Table, seat: number, by: Hand, { now }: Circumstances): Commanded {
+  const match = matchOf(table);
+  if (match === null) return refused('no-match');
+  if (!awaited(table).includes(seat)) return refused('not-awaited');
+  const action = table.game.fallback(viewAt(match, seat), seat);
+  return moved(table, seat, { seq: match.seq, action, now, by });
+}
+
+interface Move {
+  readonly seq: number;
+  readonly action: unknown;
+  readonly now: number;
+  readonly by: Hand;
+  readonly request?: string;
+}
+
+function moved(table: Table, seat: number, { seq, action, now, by, request }: Move): Commanded {
+  const match = matchOf(table);
+  if (match === null) return refused('no-match');
+  const step = act(match, { seat, seq, action, at: now, by });
+  if (isRefusal(step)) return passedOn(step);
+  return {
+    document: table.document,
+    step,
+    ...(request === undefined ? {} : { request }),
+    answer: { seq: step.entry.seq },
+  };
+}
+
+/** The seat plays on as a bot, is ranked, and can't win. */
+export function resign(table: Table, who: string): Commanded {
+  const { document } = table;
+  if (document.status !== 'playing') return refused('not-playing');
+  const index = seatOf(document, who);
+  const seat = index === null ? undefined : document.seats[index];
+  if (index === null || seat === undefined) return refused('not-seated');
+  if (seat.resigned) return { document };
+  return {
+    document: withSeat(document, index, { resigned: true, standIn: 'off' }),
+    lines: [notice('resigned', { player: seat.name })],
+  };
+}

@@ -1,0 +1,252 @@
+import { isHouseRefusal, type ProposalKind } from '@pampa/protocol';
+import type { RoomRequest } from '@pampa/protocol/requests';
+import { isRefusal, undo, undoable } from '@pampa/rules';
+import type { ProposalDocument, SeatDocument, TableDocument } from './document';
+import { decides, isPerson, seatOf, withSeat } from './people';
+import {
+  matchOf,
+  notice,
+  refused,
+  type Circumstances,
+  type Commanded,
+  type Outcome,
+  type Table,
+} from './table';
+import { hashToken } from './tokens';
+
+/** Long enough to read and tap, short enough not to stop a game. */
+const ANSWER_MS = 60_000;
+/** Whoever asks for his lost seat may have to wait until somebody looks. */
+const CLAIM_ANSWER_MS = 5 * 60_000;
+
+type Subject = Pick<ProposalDocument, 'kind' | 'seat' | 'target' | 'tokenHash'>;
+
+export function propose(
+  table: Table,
+  who: string,
+  request: RoomRequest<'propose'>,
+  circumstances: Circumstances,
+): Commanded {
+  const { document } = table;
+  const own = seatOf(document, who);
+  const seat = own === null ? undefined : document.seats[own];
+  if (own === null || seat === undefined) return refused('not-seated');
+  if (document.status !== 'playing') return refused('not-playing');
+  if (seat.resigned) return refused('resigned');
+  switch (request.kind) {
+    case 'undo':
+      return proposeUndo(table, who, own, request.target, circumstances);
+    case 'pause':
+      return document.paused ? refused('paused') : put(table, who, { kind: 'pause' }, circumstances);
+    case 'resume':
+      return document.paused ? put(table, who, { kind: 'resume' }, circumstances) : refused('not-paused');
+    case 'end':
+      return put(table, who, { kind: 'end' }, circumstances);
+    case 'stand-in':
+      return proposeStandIn(table, who, request.seat, circumstances);
+  }
+}
+
+function proposeUndo(
+  table: Table,
+  who: string,
+  seat: number,
+  target: number,
+  circumstances: Circumstances,
+): Commanded {
+  const match = matchOf(table);
+  if (match === null) return refused('no-match');
+  if (table.document.options.undo !== 'consent') return refused('undo-off');
+  const { withConsent } = undoable(match, seat);
+  if (withConsent === null) return refused('nothing-to-undo', { barrier: match.barrier });
+  if (withConsent.seq !== target) return refused('stale', { seq: match.seq });
+  const absent = table.document.seats.find((each) => decides(each) && !circumstances.present.has(each.id));
+  if (absent !== undefined) return refused('somebody-absent', { player: absent.name });
+  return put(table, who, { kind: 'undo', seat, target }, circumstances);
+}
+
+function proposeStandIn(table: Table, who: string, seat: number, circumstances: Circumstances): Commanded {
+  const away = table.document.seats[seat];
+  if (away === undefined || !isPerson(away) || away.id === who) return refused('no-such-seat');
+  if (away.resigned || away.standIn !== 'off') return refused('bot-plays');
+  if (circumstances.present.has(away.id) || away.awaySince === null) return refused('not-absent');
+  const left = away.awaySince + table.document.options.awaySeconds * 1000 - circumstances.now;
+  if (left > 0) return refused('too-soon', { seconds: Math.ceil(left / 1000) });
+  return put(table, who, { kind: 'stand-in', seat }, circumstances);
+}
+
+/** By somebody in the gallery: `who` is his connection there. */
+export function claim(
+  table: Table,
+  who: string,
+  { token, seat }: RoomRequest<'claim'>,
+  circumstances: Circumstances,
+): Commanded {
+  const lost = table.document.seats[seat];
+  if (lost === undefined || !isPerson(lost)) return refused('no-such-seat');
+  if (circumstances.present.has(lost.id)) return refused('not-absent');
+  if (othersThere(table.document, lost.id, circumstances.present).length === 0)
+    return refused('nobody-to-agree');
+  return put(table, who, { kind: 'claim', seat, tokenHash: hashToken(token) }, circumstances);
+}
+
+function othersThere(document: TableDocument, who: string, present: ReadonlySet<string>): SeatDocument[] {
+  return document.seats.filter((seat) => seat.id !== who && decides(seat) && present.has(seat.id));
+}
+
+/** Puts it to the others. Where there is nobody to ask, it is agreed. */
+function put(
+  table: Table,
+  who: string,
+  subject: Partial<Subject> & { readonly kind: ProposalKind },
+  circumstances: Circumstances,
+): Commanded {
+  const { document } = table;
+  const about: Subject = { seat: null, target: null, tokenHash: null, ...subject };
+  if (document.proposals.some((other) => other.kind === about.kind && other.seat === about.seat)) {
+    return refused('already-proposed');
+  }
+  const id = document.counters.proposals + 1;
+  const proposal: ProposalDocument = {
+    ...about,
+    id,
+    by: who,
+    asked: othersThere(document, who, circumstances.present).map((seat) => seat.id),
+    agreed: [],
+    expiresAt: circumstances.now + (about.kind === 'claim' ? CLAIM_ANSWER_MS : ANSWER_MS),
+  };
+  const numbered: Table = {
+    ...table,
+    document: { ...document, counters: { ...document.counters, proposals: id } },
+  };
+  if (proposal.asked.length === 0) {
+    const done = carryOut(numbered, proposal, circumstances);
+    return isHouseRefusal(done) ? done : { ...done, answer: { proposal: id } };
+  }
+  return {
+    document: { ...numbered.document, proposals: [...document.proposals, proposal] },
+    answer: { proposal: id },
+  };
+}
+
+export function vote(
+  table: Table,
+  who: string,
+  { proposal: id, yes }: RoomRequest<'vote'>,
+  circumstances: Circumstances,
+): Commanded {
+  const proposal = table.document.proposals.find((each) => each.id === id);
+  if (proposal === undefined) return refused('no-such-proposal');
+  if (!proposal.asked.includes(who)) return refused('not-asked');
+  if (!yes) return failed(table, proposal);
+  const agreed = [...new Set([...proposal.agreed, who])];
+  if (proposal.asked.some((each) => !agreed.includes(each))) {
+    const proposals = table.document.proposals.map((each) =>
+      each === proposal ? { ...each, agreed } : each,
+    );
+    return { document: { ...table.document, proposals } };
+  }
+  const done = carryOut(without(table, proposal), proposal, circumstances);
+  // What everybody agreed to may have become impossible meanwhile.
+  return isHouseRefusal(done) ? failed(table, proposal) : done;
+}
+
+/** Nobody's answer came in time, or it was no. */
+export function failed(table: Table, proposal: ProposalDocument): Outcome {
+  return {
+    document: without(table, proposal).document,
+    lines: [notice('proposal-failed', { kind: proposal.kind })],
+  };
+}
+
+function without(table: Table, proposal: ProposalDocument): Table {
+  const proposals = table.document.proposals.filter((each) => each !== proposal);
+  return { ...table, document: { ...table.document, proposals } };
+}
+
+function carryOut(table: Table, proposal: ProposalDocument, circumstances: Circumstances): Commanded {
+  const { document } = table;
+  switch (proposal.kind) {
+    case 'undo':
+      return undoTogether(table, proposal, circumstances);
+    case 'pause':
+      return { document: { ...document, paused: true }, lines: [notice('paused', {})] };
+    case 'resume':
+      return { document: resumed(document, circumstances.now), lines: [notice('resumed', {})] };
+    case 'end':
+      return endWithoutResult(table);
+    case 'stand-in':
+      return letBotPlay(document, proposal, circumstances);
+    case 'claim':
+      return giveSeat(document, proposal, circumstances);
+  }
+}
+
+function undoTogether(
+  table: Table,
+  { seat, target, by }: ProposalDocument,
+  { now }: Circumstances,
+): Commanded {
+  const match = matchOf(table);
+  if (match === null || seat === null || target === null) return refused('no-match');
+  if (seatOf(table.document, by) !== seat) return refused('stale');
+  const step = undo(match, { seat, target, at: now, by: 'person', consent: true });
+  if (isRefusal(step)) return refused(step.refused, step.details);
+  return { document: table.document, step };
+}
+
+/** What was left of a deadline when the table was paused is gone with the pause: everybody gets a whole turn. */
+function resumed(document: TableDocument, now: number): TableDocument {
+  const days = document.options.days * 24 * 60 * 60 * 1000;
+  return {
+    ...document,
+    paused: false,
+    seats: document.seats.map((seat) =>
+      seat.deadlineAt === null ? seat : { ...seat, deadlineAt: now + days },
+    ),
+  };
+}
+
+/** By all who are there, or after long silence. */
+export function endWithoutResult(table: Table): Outcome {
+  return {
+    document: {
+      ...table.document,
+      status: 'over',
+      paused: false,
+      proposals: [],
+      outcome: { how: 'ended', ranking: [] },
+      seats: table.document.seats.map((seat) => ({ ...seat, deadlineAt: null })),
+    },
+    lines: [notice('match-ended', {})],
+  };
+}
+
+function letBotPlay(
+  document: TableDocument,
+  { seat: index }: ProposalDocument,
+  { present }: Circumstances,
+): Commanded {
+  const seat = index === null ? undefined : document.seats[index];
+  if (index === null || seat === undefined) return refused('no-such-seat');
+  if (present.has(seat.id)) return refused('not-absent');
+  return {
+    document: withSeat(document, index, { standIn: 'on' }),
+    lines: [notice('bot-took-over', { player: seat.name })],
+  };
+}
+
+function giveSeat(
+  document: TableDocument,
+  { seat: index, by, tokenHash }: ProposalDocument,
+  { present }: Circumstances,
+): Commanded {
+  const seat = index === null ? undefined : document.seats[index];
+  if (index === null || seat === undefined) return refused('no-such-seat');
+  if (present.has(seat.id)) return refused('not-absent');
+  return {
+    document: withSeat(document, index, { tokenHash, handoff: null, commitment: null }),
+    seated: { connection: by, person: seat.id },
+    lines: [notice('seat-claimed', { player: seat.name })],
+  };
+}

@@ -1,0 +1,32 @@
+import type { SeatDocument, TableDocument } from './document';
+import { emptySeat, newDocument, newestGame, type NewTableFacts } from './open-table';
+
+/**
+ * A table for the same people: same seats, tokens and colours, the next one starts, and the tally goes on. Everybody
+ * commits and says that he is ready anew.
+ */
+export function rematchOf(document: TableDocument, facts: NewTableFacts): TableDocument | null {
+  const game = newestGame(document.game);
+  if (game === null) return null;
+  const again = (seat: SeatDocument): SeatDocument => ({
+    ...emptySeat(seat.colour),
+    id: seat.id,
+    kind: seat.kind,
+    name: seat.name,
+    tokenHash: seat.tokenHash,
+    muted: seat.muted,
+    ready: seat.kind === 'bot',
+    awaySince: seat.kind === 'person' ? facts.now : null,
+  });
+  return newDocument(game, facts, {
+    options: document.options,
+    gameOptions: document.rematchOptions ?? document.gameOptions,
+    seats: document.seats.map(again),
+    host: document.host,
+    webhook: document.webhook,
+    hushed: document.hushed,
+    series: { number: document.series.number + 1, tally: document.series.tally },
+    previous: document.code,
+    counters: { people: document.counters.people, proposals: 0 },
+  });
+}

@@ -1,0 +1,161 @@
+import { recordStep, beginRecording, type Result } from '@pampa/rules';
+import type { Change } from '../store/store';
+import { charged, withClockRunning, withFreshTurns } from './clock';
+import type { Ranked, TableDocument } from './document';
+import { cardOf } from './public';
+import { awaited, notice, type Circumstances, type NewLine, type Outcome, type Table } from './table';
+import type { ChatLine } from '@pampa/protocol';
+
+/** The next table, and what has to be written before anybody sees it. Null if nothing has changed. */
+export interface Settled {
+  readonly table: Table;
+  readonly change: Change | null;
+  readonly lines: readonly ChatLine[];
+}
+
+/** What follows from every command alike: time is charged, seats come back to people, a match that is over ends. */
+export function settle(before: Table, outcome: Outcome, circumstances: Circumstances): Settled {
+  const { now, present } = circumstances;
+  const lines: NewLine[] = [...(outcome.lines ?? [])];
+  let table = withMatch(before, outcome);
+  table = { ...table, document: withTime(before, table, outcome, now) };
+  table = { ...table, document: withReturned(before, table, lines) };
+  const ended = withEnd(table, lines);
+  const somebodyIsThere = ended.document.seats.some(({ id }) => present.has(id));
+  const document = withClockRunning(ended.document, awaited(ended), somebodyIsThere, now);
+  const numbered = lines.map((line, index) => ({ ...line, id: before.lastLine + 1 + index, at: now }));
+  const after: Table = { ...ended, document, lastLine: before.lastLine + numbered.length };
+  return { table: after, lines: numbered, change: changeFrom(before, after, outcome, numbered, now) };
+}
+
+function withMatch(before: Table, { document, began, step, request }: Outcome): Table {
+  if (began !== undefined) {
+    return { ...before, document, recording: beginRecording(began.match), answered: new Map() };
+  }
+  if (step === undefined || before.recording === null) return { ...before, document };
+  const answered =
+    request === undefined ? before.answered : new Map(before.answered).set(request, step.entry.seq);
+  return { ...before, document, recording: recordStep(before.recording, step), answered };
+}
+
+/** Charged for the old question; whoever is asked a new one has his time before him. */
+function withTime(before: Table, after: Table, { began, step }: Outcome, now: number): TableDocument {
+  const old = before.recording?.match.decision;
+  const fresh = after.recording?.match.decision;
+  const spent = step === undefined ? after.document : charged(after.document, awaited(before), now);
+  const isNew = began !== undefined || (step !== undefined && fresh !== old);
+  return isNew ? withFreshTurns(spent, awaited(after), now) : spent;
+}
+
+/** Somebody who came back while a bot played his turn has his seat again at the next decision. */
+function withReturned(before: Table, after: Table, lines: NewLine[]): TableDocument {
+  const { document } = after;
+  if (document.seats.every(({ standIn }) => standIn !== 'leaving')) return document;
+  const isNew = before.recording?.match.decision !== after.recording?.match.decision;
+  const asked = awaited(after);
+  return {
+    ...document,
+    seats: document.seats.map((seat, index) => {
+      if (seat.standIn !== 'leaving' || (!isNew && asked.includes(index))) return seat;
+      lines.push(notice('came-back', { player: seat.name }));
+      return { ...seat, standIn: 'off' };
+    }),
+  };
+}
+
+function withEnd(table: Table, lines: NewLine[]): Table {
+  const { document, recording, game } = table;
+  if (document.status !== 'playing' || recording === null) return table;
+  const result = game.result(recording.match.state.open);
+  if (result === null) return table;
+  const ranking = rankingOf(result, document);
+  const winners = ranking
+    .filter(({ rank }) => rank === 1)
+    .map(({ seat }) => document.seats[seat]?.name ?? '');
+  lines.push(notice('match-over', { players: winners.join(', ') }));
+  return {
+    ...table,
+    document: {
+      ...document,
+      status: 'over',
+      paused: false,
+      proposals: [],
+      outcome: { how: 'finished', ranking },
+      series: { ...document.series, tally: tallyAfter(document, ranking) },
+      seats: document.seats.map((seat) => ({ ...seat, deadlineAt: null })),
+    },
+  };
+}
+
+/** Who has resigned is ranked, behind everybody who has not: a seat that was given up can't win. */
+export function rankingOf(result: Result, { seats }: TableDocument): readonly Ranked[] {
+  const ranked = result.map(({ seat, rank, score }) => ({
+    seat,
+    rank,
+    score,
+    resigned: seats[seat]?.resigned ?? false,
+  }));
+  const isBefore = (a: Ranked, b: Ranked): boolean =>
+    a.resigned === b.resigned ? a.rank < b.rank : b.resigned;
+  return ranked
+    .map((each) => ({ ...each, rank: 1 + ranked.filter((other) => isBefore(other, each)).length }))
+    .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+}
+
+function tallyAfter(
+  { seats, series }: TableDocument,
+  ranking: readonly Ranked[],
+): TableDocument['series']['tally'] {
+  return seats.map(({ id, name }, seat) => {
+    const before = series.tally.find((line) => line.id === id)?.wins ?? 0;
+    const hasWon = ranking.some((line) => line.seat === seat && line.rank === 1 && !line.resigned);
+    return { id, name, wins: before + (hasWon ? 1 : 0) };
+  });
+}
+
+function changeFrom(
+  before: Table,
+  after: Table,
+  { began, step, request }: Outcome,
+  lines: readonly ChatLine[],
+  now: number,
+): Change | null {
+  const { document } = after;
+  const isSame = document === before.document;
+  if (isSame && began === undefined && step === undefined && lines.length === 0) return null;
+  const isEnd = before.document.outcome === null && document.outcome !== null && document.match !== null;
+  return {
+    at: now,
+    ...(isSame ? {} : { document, card: cardOf(document) }),
+    ...(document.match === null ? {} : { wakeAt: wakeAtOf(after) }),
+    ...(began === undefined
+      ? {}
+      : { match: { id: began.match.header.match, header: began.match.header, secrets: began.secrets } }),
+    ...(step === undefined || document.match === null
+      ? {}
+      : { entry: { match: document.match, entry: step.entry, request: request ?? null } }),
+    ...(isEnd ? { matchEnd: { match: document.match ?? '', at: now, result: resultOf(after) } } : {}),
+    ...(lines.length === 0 ? {} : { lines }),
+  };
+}
+
+function resultOf({ game, recording, document }: Table): Result | null {
+  if (recording === null || document.outcome?.how !== 'finished') return null;
+  return game.result(recording.match.state.open);
+}
+
+/** Long silence ends a match without a result. */
+export const SILENCE_MS = 60 * 24 * 60 * 60 * 1000;
+
+/** The last time anybody moved, or the match began. */
+export function lastMoveAt({ recording }: Table): number {
+  return recording?.last?.entry.at ?? recording?.match.header.startedAt ?? 0;
+}
+
+/** A deadline of days needs nobody to be there: the scheduler wakes the table for it. So does long silence. */
+function wakeAtOf(table: Table): number | null {
+  const { document } = table;
+  if (document.status !== 'playing') return null;
+  const deadlines = document.paused ? [] : document.seats.flatMap(({ deadlineAt }) => deadlineAt ?? []);
+  return Math.min(lastMoveAt(table) + SILENCE_MS, ...deadlines);
+}

@@ -1,0 +1,79 @@
+import type { ChatLine, HouseCode, HouseRefusal, Notice } from '@pampa/protocol';
+import {
+  GAMES,
+  type Game,
+  type GameTypes,
+  type Match,
+  type Recording,
+  type Secrets,
+  type Step,
+} from '@pampa/rules';
+import type { NoticeDetails } from '@pampa/texts';
+import type { TableDocument } from './document';
+
+/**
+ * A table at one moment. A value, like the match in it: a command makes the next one and leaves this one alone, so that
+ * the room can store first and show afterwards.
+ */
+export interface Table {
+  readonly document: TableDocument;
+  readonly game: Game<GameTypes>;
+  /** Null before the match. */
+  readonly recording: Recording<GameTypes> | null;
+  /** The requests that became entries, so that sending one again is harmless. */
+  readonly answered: ReadonlyMap<string, number>;
+  /** The number of the last line of chat. */
+  readonly lastLine: number;
+}
+
+/** What a command may know besides the table. */
+export interface Circumstances {
+  /** Milliseconds since 1970; never goes back while the process lives. */
+  readonly now: number;
+  /** The ids of the people who are connected. */
+  readonly present: ReadonlySet<string>;
+  randomBytes(length: number): Uint8Array;
+}
+
+/** What a command leads to. Only what differs is stored and shown. */
+export interface Outcome {
+  readonly document: TableDocument;
+  readonly began?: { readonly match: Match<GameTypes>; readonly secrets: Secrets };
+  readonly step?: Step<GameTypes>;
+  /** The request the step answers, with who asked. */
+  readonly request?: string;
+  readonly lines?: readonly NewLine[];
+  /** What the request resolves to. */
+  readonly answer?: object;
+  /** Somebody without a seat has got one: the connection with this id now belongs to the person with that id. */
+  readonly seated?: { readonly connection: string; readonly person: string };
+  /** The person with this id has to go. */
+  readonly shownOut?: string;
+}
+
+export type NewLine = Omit<ChatLine, 'id' | 'at'>;
+
+export type Commanded = Outcome | HouseRefusal;
+
+export function refused(code: HouseCode, details?: Readonly<Record<string, string | number>>): HouseRefusal {
+  return details === undefined ? { code } : { code, details };
+}
+
+/** A line of the log; what its sentence needs to know stands with the sentences. */
+export function notice<N extends Notice>(what: N, details: NoticeDetails[N]): NewLine {
+  return { channel: 'table', from: null, name: null, said: { notice: what, details: { ...details } } };
+}
+
+export function gameOf(document: Pick<TableDocument, 'game' | 'rules'>): Game<GameTypes> | null {
+  return GAMES.find((game) => game.id === document.game && game.version === document.rules) ?? null;
+}
+
+export function matchOf(table: Table): Match<GameTypes> | null {
+  return table.recording?.match ?? null;
+}
+
+/** The seats whose decision is awaited. Nobody before and after the match. */
+export function awaited(table: Table): readonly number[] {
+  const match = matchOf(table);
+  return match === null || table.document.status !== 'playing' ? [] : table.game.toAct(match.state.open);
+}

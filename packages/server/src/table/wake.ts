@@ -1,0 +1,58 @@
+import {
+  beginRecording,
+  isRefusal,
+  recordStep,
+  replayEntry,
+  replayStart,
+  type Game,
+  type GameTypes,
+  type Recording,
+} from '@pampa/rules';
+import type { StoredMatch, StoredTable } from '../store/store';
+import type { TableDocument } from './document';
+import { gameOf, type Table } from './table';
+
+/** A table that can't be played on as it was stored. People are told; what is stored stays as it is. */
+export class CannotWake extends Error {
+  override readonly name = 'CannotWake';
+}
+
+/** From the store back into a table: the match is played again, and every link compared. */
+export function wake(stored: StoredTable): Table {
+  // Nobody else writes there.
+  const document = stored.document as TableDocument;
+  const game = gameOf(document);
+  if (game === null) throw new CannotWake(`${document.game} ${document.rules} is not played here`);
+  return {
+    document,
+    game,
+    recording: stored.match === null ? null : replayMatch(game, stored.match),
+    answered: answersOf(stored.match),
+    lastLine: stored.lastLine,
+  };
+}
+
+export function replayMatch(
+  game: Game<GameTypes>,
+  { header, secrets, entries }: StoredMatch,
+): Recording<GameTypes> {
+  const start = replayStart(game, { header, secrets }, { chained: true });
+  if (isRefusal(start)) throw new CannotWake(start.refused);
+  let recording = beginRecording(start);
+  for (const entry of entries) {
+    const step = replayEntry(recording.match, entry);
+    if (isRefusal(step)) throw new CannotWake(`${step.refused} at entry ${entry.seq}`);
+    // To go on with another match than people were shown would be worse than to stop.
+    if (step.entry.link !== entry.link) throw new CannotWake(`broken-chain at entry ${entry.seq}`);
+    recording = recordStep(recording, step);
+  }
+  return recording;
+}
+
+function answersOf(match: StoredMatch | null): ReadonlyMap<string, number> {
+  const answers = new Map<string, number>();
+  match?.requests.forEach((request, index) => {
+    if (request !== null) answers.set(request, index + 1);
+  });
+  return answers;
+}

@@ -1,0 +1,16 @@
+import type { CreatedTable, HouseRefusal, SeatReservation, TableCard } from '@pampa/protocol';
+import type { CreateTable, JoinTable } from '@pampa/protocol/requests';
+import type { MatchRecord, RunningRecord } from '@pampa/rules';
+
+/** What the HTTP side asks of the tables. None of it wakes a sleeping table but `join`. */
+export interface Tables {
+  create(request: CreateTable): Promise<CreatedTable | HouseRefusal>;
+  /** `address` is whom the wakes are counted for. */
+  join(code: string, request: JoinTable, address: string): Promise<SeatReservation | HouseRefusal>;
+  card(code: string): Promise<TableCard | null>;
+  list(): Promise<readonly TableCard[]>;
+  /** Called whenever the list has changed. Returns how to stop it. */
+  onListChange(listener: () => void): () => void;
+  /** A finished match, or what the bearer of this token may see of a running one. Null: there is no such match. */
+  record(match: string, token: string | null): Promise<MatchRecord | RunningRecord | null>;
+}

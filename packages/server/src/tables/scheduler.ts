@@ -1,0 +1,63 @@
+import type { Log } from '../log';
+import type { Settings } from '../settings';
+import type { Store } from '../store/store';
+import type { Waker } from './waker';
+
+const SECOND_MS = 1000;
+const DAY_MS = 24 * 60 * 60 * SECOND_MS;
+
+/** Deadlines are days away; nobody notices half a minute. */
+const WAKE_EVERY_MS = 20 * SECOND_MS;
+const WOKEN_AT_ONCE = 20;
+const SWEEP_EVERY_MS = 60 * 60 * SECOND_MS;
+
+const UNSTARTED_MS = DAY_MS;
+const ENDED_MS = 30 * DAY_MS;
+const CHAT_MS = 30 * DAY_MS;
+
+export interface SchedulerServices {
+  readonly store: Store;
+  readonly waker: Waker;
+  readonly log: Log;
+  readonly settings: Pick<Settings, 'recordDays'>;
+  readonly now: () => number;
+}
+
+export interface Scheduler {
+  /** Wakes whoever's deadline has passed. */
+  wakeDue(): Promise<void>;
+  /** Takes away what is past its time. */
+  sweep(): Promise<void>;
+  stop(): void;
+}
+
+/** What happens although nobody is there. A table that is woken does by itself what is due, and sleeps again. */
+export function startScheduler({ store, waker, log, settings, now }: SchedulerServices): Scheduler {
+  const wakeDue = async (): Promise<void> => {
+    for (const { id, code } of await store.tablesToWake(now(), WOKEN_AT_ONCE)) {
+      const room = await waker.roomFor(code, () => Promise.resolve(null));
+      if (typeof room !== 'string') log.warn('a deadline waits', { table: id });
+    }
+  };
+  const sweep = async (): Promise<void> => {
+    const { tables, lines, matches } = await store.sweep(now(), {
+      unstartedMs: UNSTARTED_MS,
+      endedMs: ENDED_MS,
+      chatMs: CHAT_MS,
+      recordsMs: settings.recordDays === null ? null : settings.recordDays * DAY_MS,
+    });
+    if (tables + lines + matches > 0) log.info('swept', { count: tables + lines + matches });
+  };
+  const often = (what: () => Promise<void>, every: number): NodeJS.Timeout =>
+    setInterval(() => {
+      what().catch((error: unknown) => log.error('a regular task failed', { err: error }));
+    }, every).unref();
+  const timers = [often(wakeDue, WAKE_EVERY_MS), often(sweep, SWEEP_EVERY_MS)];
+  return {
+    wakeDue,
+    sweep,
+    stop() {
+      for (const timer of timers) clearInterval(timer);
+    },
+  };
+}

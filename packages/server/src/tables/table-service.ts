@@ -1,0 +1,112 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { matchMaker } from '@colyseus/core';
+import { type HouseRefusal, isHouseRefusal, PROTOCOL_VERSION, type SeatReservation } from '@pampa/protocol';
+import type { JoinTable } from '@pampa/protocol/requests';
+import type { Limits } from '../limits';
+import type { Log } from '../log';
+import type { Admission, TableRoom } from '../room/table-room';
+import type { Settings } from '../settings';
+import type { Store } from '../store/store';
+import type { Tables } from '../tables';
+import type { TableDocument } from '../table/document';
+import { openTable, type NewTableFacts } from '../table/open-table';
+import { cardOf } from '../table/public';
+import { rematchOf } from '../table/rematch';
+import { notice, refused } from '../table/table';
+import { newCode } from './codes';
+import type { ListNews } from './list-news';
+import { recordFor } from './records';
+import type { Waker } from './waker';
+
+/** With half of all codes in use, one in a thousand tries would still fail ten times. */
+const CODE_TRIES = 10;
+/** How much of the public list is shown. */
+const LISTED = 100;
+
+export interface TableServices {
+  readonly store: Store;
+  readonly limits: Limits;
+  readonly log: Log;
+  readonly settings: Pick<Settings, 'maxTables'>;
+  readonly now: () => number;
+  readonly news: ListNews;
+  readonly waker: Waker;
+}
+
+export interface TableService extends Tables {
+  /** The code of the new table, or null if none can be had now. */
+  openRematch(document: TableDocument): Promise<string | null>;
+}
+
+export function createTables({ store, limits, now, news, waker }: TableServices): TableService {
+  /** Claims a code first: two tables of one code would be one too many. */
+  const open = async (
+    make: (facts: NewTableFacts) => TableDocument | HouseRefusal,
+  ): Promise<TableDocument | HouseRefusal> => {
+    for (let left = CODE_TRIES; left > 0; left--) {
+      const facts = { id: randomUUID(), code: newCode(), now: now(), randomBytes };
+      const document = make(facts);
+      if (isHouseRefusal(document)) return document;
+      const host = document.seats[0]?.name ?? '';
+      const line = { ...notice('table-opened', { player: host }), id: 1, at: facts.now };
+      const { id, code, createdAt } = document;
+      const isClaimed = await store.createTable({
+        id,
+        code,
+        createdAt,
+        card: cardOf(document),
+        document,
+        lines: [line],
+      });
+      if (!isClaimed) continue;
+      news.changed();
+      return document;
+    }
+    return refused('server-full');
+  };
+
+  return {
+    async create(request) {
+      if (request.protocol !== PROTOCOL_VERSION) return refused('upgrade');
+      const document = await open((facts) => openTable(request, facts));
+      return isHouseRefusal(document) ? document : { code: document.code };
+    },
+
+    async openRematch(document) {
+      const next = await open((facts) => rematchOf(document, facts) ?? refused('unknown-game'));
+      return isHouseRefusal(next) ? null : next.code;
+    },
+
+    async join(code, request, address) {
+      const room = await waker.roomFor(code, async () =>
+        (await limits.take('wake', address)) ? null : refused('too-fast'),
+      );
+      return typeof room === 'string' ? reserve(room, request) : room;
+    },
+
+    async card(code) {
+      return (await store.findTable(code))?.card ?? null;
+    },
+
+    list: () => store.listedTables(LISTED),
+    onListChange: (listener) => news.follow(listener),
+    record: (match, token) => recordFor(store, match, token),
+  };
+}
+
+/** Asks the room, wherever it is, and keeps a place on its socket. */
+async function reserve(roomId: string, request: JoinTable): Promise<SeatReservation | HouseRefusal> {
+  const listing = await matchMaker.driver.findOne({ roomId });
+  // It went to sleep between two lines: whoever asks again wakes it.
+  if (listing === undefined || listing === null) return refused('store-failed');
+  const admission = await matchMaker.remoteRoomCall<TableRoom, 'admit'>(roomId, 'admit', [request]);
+  const admitted = admission as unknown as Admission | HouseRefusal;
+  if (isHouseRefusal(admitted)) return admitted;
+  const { name, sessionId, processId, publicAddress } = await matchMaker.reserveSeatFor(
+    listing,
+    {},
+    admitted,
+  );
+  const reservation = { name, sessionId, roomId, processId: processId ?? listing.processId };
+  return publicAddress === undefined ? reservation : { ...reservation, publicAddress };
+}
