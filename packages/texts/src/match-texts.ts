@@ -16,8 +16,8 @@ export type MatchCode = ActCode | UndoCode | StartCode;
 
 /** What the house says about a match, whatever the game. */
 export interface MatchTexts {
-  /** `game` has the words for what its own rules refuse. */
-  refusal(refusal: Refusal<MatchCode>, game: GameTexts): string;
+  /** `game` has the words for what its own rules refuse; without them it is merely not allowed. */
+  refusal(refusal: Refusal<MatchCode>, game: GameTexts | null): string;
   /** Why nothing can be taken back. */
   barrier(barrier: Barrier): string;
   /** A line of the log. */
@@ -36,7 +36,7 @@ export function matchTexts(say: Say): MatchTexts {
   };
 }
 
-function refusalText(say: Say, refusal: Refusal<MatchCode>, game: GameTexts): string {
+function refusalText(say: Say, refusal: Refusal<MatchCode>, game: GameTexts | null): string {
   const tell = say('matches');
   switch (refusal.refused) {
     case 'illegal':
@@ -64,7 +64,7 @@ function refusalText(say: Say, refusal: Refusal<MatchCode>, game: GameTexts): st
 }
 
 /** The kernel's own reason, or the game's. */
-export function whyText(say: Say, why: string | number | undefined, game: GameTexts): string {
+export function whyText(say: Say, why: string | number | undefined, game: GameTexts | null): string {
   switch (why) {
     case 'no-such-seat':
     case 'stale':
@@ -73,6 +73,6 @@ export function whyText(say: Say, why: string | number | undefined, game: GameTe
     case undefined:
       return say('matches')('illegal');
     default:
-      return game.refusal(String(why));
+      return game?.refusal(String(why)) ?? say('matches')('illegal');
   }
 }

@@ -67,7 +67,9 @@ describe.each(LANGUAGES)('the catalogue %s', (language) => {
     'el-gaucho-codes',
     'el-gaucho-phases',
     'barriers',
+    'house-codes',
     'matches',
+    'notices',
     'records',
   ] as const)('%s: whole sentences', (concern) => {
     for (const [key, text] of textsOf(language, concern)) {
@@ -75,6 +77,12 @@ describe.each(LANGUAGES)('the catalogue %s', (language) => {
       expect({ key, text }).toEqual({ key, text: expect.stringMatching(/^[\p{Lu}{¡].*[.!]$/u) as string });
     }
   });
+});
+
+test.each(LANGUAGES)('proposals in %s are questions', (language) => {
+  for (const [key, text] of textsOf(language, 'proposals')) {
+    expect({ key, text }).toEqual({ key, text: expect.stringMatching(/^[\p{Lu}{].*\?$/u) as string });
+  }
 });
 
 test('nothing was left untranslated', () => {

@@ -7,8 +7,15 @@ import { elGauchoEvents } from './el-gaucho-events';
 import { elGauchoIncome } from './el-gaucho-income';
 import { elGauchoPastures } from './el-gaucho-pastures';
 import { elGauchoPhases } from './el-gaucho-phases';
+import { emotes } from './emotes';
+import { houseCodes } from './house-codes';
 import { matches } from './matches';
+import { notices } from './notices';
+import { notifications } from './notifications';
+import { presets } from './presets';
+import { proposals } from './proposals';
 import { records } from './records';
+import { server } from './server';
 
 export const de = {
   barriers,
@@ -20,6 +27,13 @@ export const de = {
   'el-gaucho-income': elGauchoIncome,
   'el-gaucho-pastures': elGauchoPastures,
   'el-gaucho-phases': elGauchoPhases,
+  emotes,
+  'house-codes': houseCodes,
   matches,
+  notices,
+  notifications,
+  presets,
+  proposals,
   records,
+  server,
 } as const;

@@ -7,8 +7,15 @@ import { elGauchoEvents } from './el-gaucho-events';
 import { elGauchoIncome } from './el-gaucho-income';
 import { elGauchoPastures } from './el-gaucho-pastures';
 import { elGauchoPhases } from './el-gaucho-phases';
+import { emotes } from './emotes';
+import { houseCodes } from './house-codes';
 import { matches } from './matches';
+import { notices } from './notices';
+import { notifications } from './notifications';
+import { presets } from './presets';
+import { proposals } from './proposals';
 import { records } from './records';
+import { server } from './server';
 
 /** By concern; each is a namespace of i18next. English gives the keys that every other language has to have. */
 export const en = {
@@ -21,6 +28,13 @@ export const en = {
   'el-gaucho-income': elGauchoIncome,
   'el-gaucho-pastures': elGauchoPastures,
   'el-gaucho-phases': elGauchoPhases,
+  emotes,
+  'house-codes': houseCodes,
   matches,
+  notices,
+  notifications,
+  presets,
+  proposals,
   records,
+  server,
 } as const;

@@ -1,0 +1,3 @@
+export { createNotifier, type Notifier } from './notifier';
+export { createOutgoing } from './outgoing';
+export { loadVapidKeys } from './vapid';

@@ -1,0 +1,16 @@
+import type { notifications as english } from '../en/notifications';
+import type { Translation } from '../translation';
+
+export const notifications = {
+  'turn-title': 'Du bist dran!',
+  'turn-body': 'Tisch {{code}} ({{game}}) wartet auf dich.',
+  'turn-line': 'An Tisch {{code}} ({{game}}) ist {{player}} an der Reihe.',
+  'nudge-title': '{{by}} wartet auf dich',
+  'nudge-body': 'Du bist an Tisch {{code}} ({{game}}) an der Reihe.',
+  'nudge-line': '{{by}} wartet an Tisch {{code}} ({{game}}) auf {{player}}.',
+  'over-title': 'Die Partie ist zu Ende',
+  'over-body': 'Sieh nach, wie es an Tisch {{code}} ({{game}}) ausgegangen ist.',
+  'over-line': 'Die Partie an Tisch {{code}} ({{game}}) ist zu Ende.',
+  'over-body-won': 'Platz 1 an Tisch {{code}} ({{game}}): {{players}}.',
+  'over-line-won': 'Die Partie an Tisch {{code}} ({{game}}) ist zu Ende. Platz 1: {{players}}.',
+} as const satisfies Translation<typeof english, 'de'>;

@@ -1,0 +1,17 @@
+/**
+ * What calls people back to their table: title and body of a notification on their own device, and a line for the chat
+ * that the table’s webhook leads to.
+ */
+export const notifications = {
+  'turn-title': 'It’s your turn!',
+  'turn-body': 'Table {{code}} ({{game}}) is waiting for you.',
+  'turn-line': 'It’s {{player}}’s turn at table {{code}} ({{game}}).',
+  'nudge-title': '{{by}} is waiting for you',
+  'nudge-body': 'It’s your turn at table {{code}} ({{game}}).',
+  'nudge-line': '{{by}} is waiting for {{player}} at table {{code}} ({{game}}).',
+  'over-title': 'The match is over',
+  'over-body': 'See how it ended at table {{code}} ({{game}}).',
+  'over-body-won': 'First place at table {{code}} ({{game}}): {{players}}.',
+  'over-line': 'The match at table {{code}} ({{game}}) is over.',
+  'over-line-won': 'The match at table {{code}} ({{game}}) is over. First place: {{players}}.',
+} as const;
