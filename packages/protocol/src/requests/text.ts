@@ -12,17 +12,22 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
 /** Long before the length is counted in code points: nobody's name needs normalising a megabyte. */
 const LONGEST_RAW = 4 * LONGEST_TEXT;
 
+/** In characters as Unicode counts them: nobody's script makes his name longer. */
+function lengthOf(text: string): number {
+  return Array.from(text).length;
+}
+
 export const nameShape = z
   .string()
   .max(LONGEST_RAW)
   .transform((text) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' '))
-  .refine((text) => NAME.test(text) && [...text].length <= LONGEST_NAME, { error: 'bad-name' });
+  .refine((text) => NAME.test(text) && lengthOf(text) <= LONGEST_NAME, { error: 'bad-name' });
 
 export const chatTextShape = z
   .string()
   .max(LONGEST_RAW)
   .transform((text) => text.normalize('NFC').trim())
-  .refine((text) => text !== '' && !UNSEEN.test(text) && [...text].length <= LONGEST_TEXT, {
+  .refine((text) => text !== '' && !UNSEEN.test(text) && lengthOf(text) <= LONGEST_TEXT, {
     error: 'bad-text',
   });
 

@@ -13,8 +13,9 @@ export type Plain<A> =
 
 type FieldsOf<A> = Exclude<keyof A, keyof Schema>;
 
-type PlainField<A, K extends keyof A> =
-  Record<never, never> extends Pick<A, K> ? Plain<Exclude<A[K], undefined>> | null : Plain<A[K]>;
+type PlainField<A, K extends keyof A> = undefined extends A[K]
+  ? Plain<Exclude<A[K], undefined>> | null
+  : Plain<A[K]>;
 
 /** True where two types are the same, each field of them; whether they are `readonly` does not matter. */
 export type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
@@ -28,7 +29,7 @@ export function plainOf<A extends Schema>(schema: A): Plain<A> {
 }
 
 function read(value: unknown): unknown {
-  if (value instanceof ArraySchema) return Array.from(value as Iterable<unknown>, read);
+  if (value instanceof ArraySchema) return value.toArray().map(read);
   if (value instanceof Schema) {
     return Object.fromEntries(
       fieldsOf(value).map(({ name }) => [name, read((value as unknown as Record<string, unknown>)[name])]),

@@ -42,6 +42,7 @@ export function createDesk(keeper: Keeper, connections: Connections, services: R
           by,
           webhook: document.webhook,
           key: `nudge:${now()}`,
+          isStillDue: () => awaited(keeper.table).includes(index) && !connections.isLooking(seat.id),
         });
       }
       return {};

@@ -94,7 +94,7 @@ export class Keeper {
       if (error instanceof LeaseLost) return this.loseLease();
       this.services.log.error('a change could not be written', { table: this.lease.table, err: error });
       this.isInDoubt = true;
-      return this.wasWritten(table);
+      return await this.wasWritten(table);
     } finally {
       end();
     }

@@ -2,23 +2,12 @@ import { type HouseRefusal, isHouseRefusal } from '@pampa/protocol';
 import type { RoomRequest, RoomRequestName } from '@pampa/protocol/requests';
 import { hush, mute, say } from '../table/chat';
 import { makeHandoff } from '../table/handoff';
+import { addBot, handOver, kick, removeBot, shuffle } from '../table/hosting';
 import { setOptions, setWebhook } from '../table/options';
 import { seatOf } from '../table/people';
 import { playAct, resign, takeBack } from '../table/play';
 import { claim, propose, vote } from '../table/proposals';
-import {
-  addBot,
-  changeColour,
-  commitTo,
-  handOver,
-  kick,
-  leave,
-  removeBot,
-  rename,
-  setReady,
-  shuffle,
-  sit,
-} from '../table/seats';
+import { changeColour, commitTo, leave, rename, setReady, sit } from '../table/seats';
 import { open, start } from '../table/start';
 import { refused, type Circumstances, type Commanded, type Table } from '../table/table';
 import type { Connection } from './connections';
@@ -37,22 +26,23 @@ export interface Desk {
 
 type Role = 'anybody' | 'seated' | 'host' | 'gallery';
 
-interface Rule<Name extends RoomRequestName> {
+/** Methods, not function properties: only so can the rule of one request stand for that of any. */
+export interface Rule<Name extends RoomRequestName> {
   readonly role: Role;
   /** A change of the table. */
-  readonly command?: (
+  command?(
     table: Table,
     from: Connection,
     request: RoomRequest<Name>,
     circumstances: Circumstances,
     desk: Desk,
-  ) => Commanded;
+  ): Commanded;
   /** Anything else. */
-  readonly answer?: (
+  answer?(
     desk: Desk,
     from: Connection,
     request: RoomRequest<Name>,
-  ) => HouseRefusal | object | Promise<HouseRefusal | object>;
+  ): HouseRefusal | object | Promise<HouseRefusal | object>;
 }
 
 /** Who may ask for what, and who answers. */

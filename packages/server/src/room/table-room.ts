@@ -11,7 +11,7 @@ import { Connection, Connections, newWatcherId } from './connections';
 import { createDesk } from './house-desk';
 import { Keeper } from './keeper';
 import { readRequest } from './read-request';
-import { answerOf, RULES, whyNotAllowed, type Desk } from './requests';
+import { answerOf, RULES, whyNotAllowed, type Desk, type Rule } from './requests';
 import { Rhythm } from './rhythm';
 import { CopyingSerializer } from './serializer';
 import type { RoomServices } from './services';
@@ -79,7 +79,7 @@ export abstract class TableRoom extends Room<{ state: RoomState }> {
     });
     this.rhythm = new Rhythm(this.keeper, connections, services, () => this.close());
     this.desk = createDesk(this.keeper, connections, services);
-    for (const name of Object.keys(ROOM_REQUESTS) as RoomRequestName[]) this.answer(name);
+    for (const name of Object.keys(ROOM_REQUESTS) as RoomRequestName[]) this.answer(name, RULES[name]);
     this.showing.publish();
     this.rhythm.schedule();
     this.isAwake = true;
@@ -145,19 +145,22 @@ export abstract class TableRoom extends Room<{ state: RoomState }> {
   }
 
   /** One kind of request: limited, read, and answered by whoever it is for. */
-  private answer<Name extends RoomRequestName>(name: Name): void {
-    this.onMessage(name, async (client: Client, payload: unknown, context: Answering) => {
+  private answer<Name extends RoomRequestName>(name: Name, rule: Rule<Name>): void {
+    const reply = async (client: Client, payload: unknown, context: Answering): Promise<unknown> => {
       const end = name === 'act' ? this.services.metrics.actSeconds.startTimer() : undefined;
-      const answer = await this.respond(name, this.connections.of(client), payload);
+      const answer = await this.respond(name, rule, this.connections.of(client), payload);
       end?.();
       if (!isHouseRefusal(answer)) return context.resolve(answer);
       this.services.metrics.refusals.inc({ code: answer.code });
       return context.reject(answer);
-    });
+    };
+    // Colyseus waits for the promise; its types only don't say so.
+    this.onMessage(name, reply as (...args: Parameters<typeof reply>) => void);
   }
 
   private async respond<Name extends RoomRequestName>(
     name: Name,
+    rule: Rule<Name>,
     from: Connection | undefined,
     payload: unknown,
   ): Promise<object> {
@@ -166,16 +169,18 @@ export abstract class TableRoom extends Room<{ state: RoomState }> {
     if (!from.requests.take() || talk?.take() === false) return refused('too-fast');
     const request = readRequest(name, payload);
     if (isHouseRefusal(request)) return request;
-    const { role, command, answer } = RULES[name];
     const { keeper, desk } = this;
-    if (command !== undefined) {
+    if (rule.command !== undefined) {
       const commanded = await keeper.run(
-        (table, now) => whyNotAllowed(table, from, role) ?? command(table, from, request, now, desk),
+        (table, now) =>
+          whyNotAllowed(table, from, rule.role) ??
+          rule.command?.(table, from, request, now, desk) ??
+          refused('unknown-request'),
       );
       if (isHouseRefusal(commanded) && commanded.code === 'stale') this.showing.sendHeld(from);
       return answerOf(commanded);
     }
-    return whyNotAllowed(keeper.table, from, role) ?? (await answer?.(desk, from, request)) ?? {};
+    return whyNotAllowed(keeper.table, from, rule.role) ?? (await rule.answer?.(desk, from, request)) ?? {};
   }
 
   private close(): void {

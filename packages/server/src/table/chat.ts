@@ -1,6 +1,6 @@
 import type { RoomRequest } from '@pampa/protocol/requests';
 import { seatOf, withSeat } from './people';
-import { notice, refused, type Commanded, type NewLine, type Table } from './table';
+import { notice, refused, requestOf, type Commanded, type NewLine, type Table } from './table';
 
 /** Who speaks: his id, and his name if he is in the gallery. */
 export interface Speaker {
@@ -16,6 +16,8 @@ export function say(table: Table, { id, watcherName }: Speaker, request: RoomReq
   if (document.options.chat === 'off') return refused('chat-off');
   if (document.options.chat === 'presets' && 'text' in request) return refused('presets-only');
   if (document.hushed.includes(id)) return refused('muted');
+  const sent = requestOf(id, request.id);
+  if (table.answered.has(sent)) return { document };
   const name = seat === null ? watcherName : (document.seats[seat]?.name ?? null);
   const line: NewLine = {
     channel: request.channel,
@@ -23,7 +25,7 @@ export function say(table: Table, { id, watcherName }: Speaker, request: RoomReq
     name,
     said: 'text' in request ? { text: request.text } : { preset: request.preset },
   };
-  return { document, lines: [line] };
+  return { document, lines: [line], request: sent };
 }
 
 /** Muting is for oneself: only a seat remembers it; in the gallery the connection does. */

@@ -9,7 +9,7 @@ export interface NewTableFacts {
   readonly id: string;
   readonly code: string;
   readonly now: number;
-  randomBytes(length: number): Uint8Array;
+  readonly randomBytes: (length: number) => Uint8Array;
 }
 
 /** A new table, with whoever opened it in the first seat as host. */

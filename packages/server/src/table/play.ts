@@ -2,15 +2,21 @@ import type { HouseCode, HouseRefusal } from '@pampa/protocol';
 import type { RoomRequest } from '@pampa/protocol/requests';
 import { act, isRefusal, undo, viewAt, type Hand, type Refusal } from '@pampa/rules';
 import { isPlayedByBot, seatOf, withSeat } from './people';
-import { awaited, matchOf, notice, refused, type Circumstances, type Commanded, type Table } from './table';
+import {
+  awaited,
+  matchOf,
+  notice,
+  refused,
+  requestOf,
+  type Circumstances,
+  type Commanded,
+  type Table,
+} from './table';
 
 /** One of the rules' refusals: its code is one of the house's too. */
 function passedOn({ refused: code, details }: Refusal<HouseCode>): HouseRefusal {
   return { code, details };
 }
-
-/** A request by its sender: two people may have thought of the same id. */
-const requestOf = (who: string, id: string): string => `${who}:${id}`;
 
 /** The seat in which somebody may move now, by himself. */
 function ownSeat(table: Table, who: string): number | HouseRefusal {

@@ -32,9 +32,11 @@ function withMatch(before: Table, { document, began, step, request }: Outcome): 
   if (began !== undefined) {
     return { ...before, document, recording: beginRecording(began.match), answered: new Map() };
   }
-  if (step === undefined || before.recording === null) return { ...before, document };
   const answered =
-    request === undefined ? before.answered : new Map(before.answered).set(request, step.entry.seq);
+    request === undefined
+      ? before.answered
+      : new Map(before.answered).set(request, step?.entry.seq ?? before.lastLine + 1);
+  if (step === undefined || before.recording === null) return { ...before, document, answered };
   return { ...before, document, recording: recordStep(before.recording, step), answered };
 }
 
@@ -134,7 +136,7 @@ function changeFrom(
     ...(step === undefined || document.match === null
       ? {}
       : { entry: { match: document.match, entry: step.entry, request: request ?? null } }),
-    ...(isEnd ? { matchEnd: { match: document.match ?? '', at: now, result: resultOf(after) } } : {}),
+    ...(isEnd ? { matchEnd: { match: document.match, at: now, result: resultOf(after) } } : {}),
     ...(lines.length === 0 ? {} : { lines }),
   };
 }
@@ -149,7 +151,7 @@ export const SILENCE_MS = 60 * 24 * 60 * 60 * 1000;
 
 /** The last time anybody moved, or the match began. */
 export function lastMoveAt({ recording }: Table): number {
-  return recording?.last?.entry.at ?? recording?.match.header.startedAt ?? 0;
+  return recording === null ? 0 : (recording.last?.entry.at ?? recording.match.header.startedAt);
 }
 
 /** A deadline of days needs nobody to be there: the scheduler wakes the table for it. So does long silence. */

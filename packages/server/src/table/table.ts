@@ -20,7 +20,7 @@ export interface Table {
   readonly game: Game<GameTypes>;
   /** Null before the match. */
   readonly recording: Recording<GameTypes> | null;
-  /** The requests that became entries, so that sending one again is harmless. */
+  /** The entries that requests became, or the lines, so that sending one again is harmless. */
   readonly answered: ReadonlyMap<string, number>;
   /** The number of the last line of chat. */
   readonly lastLine: number;
@@ -32,7 +32,7 @@ export interface Circumstances {
   readonly now: number;
   /** The ids of the people who are connected. */
   readonly present: ReadonlySet<string>;
-  randomBytes(length: number): Uint8Array;
+  readonly randomBytes: (length: number) => Uint8Array;
 }
 
 /** What a command leads to. Only what differs is stored and shown. */
@@ -40,7 +40,7 @@ export interface Outcome {
   readonly document: TableDocument;
   readonly began?: { readonly match: Match<GameTypes>; readonly secrets: Secrets };
   readonly step?: Step<GameTypes>;
-  /** The request the step answers, with who asked. */
+  /** The request that the step or the line answers, with who asked. */
   readonly request?: string;
   readonly lines?: readonly NewLine[];
   /** What the request resolves to. */
@@ -62,6 +62,11 @@ export function refused(code: HouseCode, details?: Readonly<Record<string, strin
 /** A line of the log; what its sentence needs to know stands with the sentences. */
 export function notice<N extends Notice>(what: N, details: NoticeDetails[N]): NewLine {
   return { channel: 'table', from: null, name: null, said: { notice: what, details: { ...details } } };
+}
+
+/** A request by its sender: two people may have thought of the same id. */
+export function requestOf(who: string, id: string): string {
+  return `${who}:${id}`;
 }
 
 export function gameOf(document: Pick<TableDocument, 'game' | 'rules'>): Game<GameTypes> | null {

@@ -96,11 +96,14 @@ export function createTables({ store, limits, now, news, waker }: TableServices)
 
 /** Asks the room, wherever it is, and keeps a place on its socket. */
 async function reserve(roomId: string, request: JoinTable): Promise<SeatReservation | HouseRefusal> {
-  const listing = await matchMaker.driver.findOne({ roomId });
+  const [listing] = await matchMaker.query({ roomId });
   // It went to sleep between two lines: whoever asks again wakes it.
-  if (listing === undefined || listing === null) return refused('store-failed');
-  const admission = await matchMaker.remoteRoomCall<TableRoom, 'admit'>(roomId, 'admit', [request]);
-  const admitted = admission as unknown as Admission | HouseRefusal;
+  if (listing === undefined) return refused('store-failed');
+  const admitted: Admission | HouseRefusal = await matchMaker.remoteRoomCall<TableRoom, 'admit'>(
+    roomId,
+    'admit',
+    [request],
+  );
   if (isHouseRefusal(admitted)) return admitted;
   const { name, sessionId, processId, publicAddress } = await matchMaker.reserveSeatFor(
     listing,

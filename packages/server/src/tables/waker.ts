@@ -1,4 +1,4 @@
-import { matchMaker } from '@colyseus/core';
+import { matchMaker, type Room } from '@colyseus/core';
 import type { HouseRefusal } from '@pampa/protocol';
 import type { Log } from '../log';
 import type { Store, TableRow } from '../store/store';
@@ -72,7 +72,9 @@ async function createRoom(row: TableRow, log: Log): Promise<string | null> {
 
 /** The channel of a room is gone when its process is, however it ended. */
 async function isAlive(roomId: string): Promise<boolean> {
-  if (matchMaker.getLocalRoomById(roomId) !== undefined) return true;
+  // Its type does not say that there may be none.
+  const local = matchMaker.getLocalRoomById(roomId) as Room | undefined;
+  if (local !== undefined) return true;
   const channels = await matchMaker.presence.channels(`$${roomId}`);
   return channels.length > 0;
 }

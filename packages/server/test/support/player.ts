@@ -136,7 +136,9 @@ export class Player {
   }
 
   get isConnected(): boolean {
-    return this.current !== null && this.current.state.table.code !== undefined;
+    // Before the first state there is a table, but it has no code yet.
+    const code = this.current?.state.table.code;
+    return code !== undefined;
   }
 
   /** Takes a seat and is ready. */
@@ -151,7 +153,7 @@ export class Player {
     payload: RoomRequestInput<Name>,
   ): Promise<Answer<Name>> {
     try {
-      return (await this.room.request(name, payload)) as Answer<Name>;
+      return await this.room.request(name, payload);
     } catch (error) {
       throw refusalIn(error);
     }

@@ -1,0 +1,73 @@
+import type { RoomRequest } from '@pampa/protocol/requests';
+import type { SeatDocument } from './document';
+import { bot } from './open-table';
+import { isPerson, withSeat } from './people';
+import { freeColour, isNameTaken, vacated } from './seats';
+import { notice, refused, type Circumstances, type Commanded, type Table } from './table';
+
+/** Bots are called after those who work on an estancia; the client may show other names in other languages. */
+const BOT_NAMES = ['Facundo', 'Ramona', 'Anselmo', 'Jacinta', 'Eusebio', 'Delfina'] as const;
+
+/** The next free name, in the first free seat or the one that was asked for. */
+export function addBot(table: Table, { seat: wanted }: RoomRequest<'add-bot'>): Commanded {
+  const { document } = table;
+  if (document.status !== 'lobby') return refused('not-in-lobby');
+  const seat = wanted ?? document.seats.findIndex(({ kind }) => kind === 'empty');
+  const old = document.seats[seat];
+  if (old === undefined) return refused(wanted === null ? 'no-free-seat' : 'no-such-seat');
+  if (old.kind !== 'empty') return refused('seat-taken');
+  const name = BOT_NAMES.find((each) => !isNameTaken(document, each, seat)) ?? `Bot ${seat + 1}`;
+  const people = document.counters.people + 1;
+  const made = bot(`p${people}`, { name, colour: freeColour(document, seat) });
+  return { document: withSeat({ ...document, counters: { ...document.counters, people } }, seat, made) };
+}
+
+export function removeBot(table: Table, { seat }: RoomRequest<'remove-bot'>): Commanded {
+  const { document } = table;
+  if (document.status !== 'lobby') return refused('not-in-lobby');
+  if (document.seats[seat]?.kind !== 'bot') return refused('no-such-seat');
+  return { document: vacated(document, seat) };
+}
+
+export function kick(table: Table, who: string, { seat }: RoomRequest<'kick'>): Commanded {
+  const { document } = table;
+  if (document.status !== 'lobby') return refused('not-in-lobby');
+  const kicked = document.seats[seat];
+  if (kicked === undefined || !isPerson(kicked) || kicked.id === who) return refused('no-such-seat');
+  return {
+    document: vacated(document, seat),
+    shownOut: kicked.id,
+    lines: [notice('kicked', { player: kicked.name })],
+  };
+}
+
+/** Everybody, bots included, and empty seats behind them. */
+export function shuffle(table: Table, { randomBytes }: Circumstances): Commanded {
+  const { document } = table;
+  if (document.status !== 'lobby') return refused('not-in-lobby');
+  const taken = document.seats.filter(({ kind }) => kind !== 'empty');
+  const empty = document.seats.filter(({ kind }) => kind === 'empty');
+  for (let last = taken.length - 1; last > 0; last--) {
+    const other = randomBelow(last + 1, randomBytes);
+    [taken[last], taken[other]] = [taken[other] as SeatDocument, taken[last] as SeatDocument];
+  }
+  return { document: { ...document, seats: [...taken, ...empty] } };
+}
+
+/** Unbiased: bytes beyond the last whole multiple are drawn again. */
+function randomBelow(below: number, randomBytes: (length: number) => Uint8Array): number {
+  const limit = 256 - (256 % below);
+  for (;;) {
+    const byte = randomBytes(1)[0] ?? limit;
+    if (byte < limit) return byte % below;
+  }
+}
+
+export function handOver(table: Table, { seat }: RoomRequest<'hand-over'>): Commanded {
+  const next = table.document.seats[seat];
+  if (next === undefined || !isPerson(next)) return refused('no-such-seat');
+  return {
+    document: { ...table.document, host: next.id },
+    lines: [notice('host-changed', { player: next.name })],
+  };
+}
