@@ -12,6 +12,7 @@ const entries = {
     'mutation/runner.mjs',
   ],
   cli: ['src/{sim,replay}.ts'],
+  server: ['src/{main,backup,restore}.ts', 'test/{chaos,fuzz}/run.ts'],
   bench: ['src/main.ts'],
 };
 

@@ -1,0 +1,67 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { addressKey } from './address-key';
+
+const MINUTE = 60;
+
+/**
+ * What one address may do. Behind one address there may be a household, a club night or a classroom: say, thirty people
+ * who all start at the same minute. An honest page asks for its table, the list and a place on the socket when it opens,
+ * and once more after every lost connection.
+ */
+const KINDS = {
+  /** Thirty pages with five requests each, twice over. */
+  api: { points: 300, seconds: MINUTE },
+  /** A table is for an evening; a rematch does not count. Thirty people make eight of them, and change their minds. */
+  create: { points: 20, seconds: 10 * MINUTE },
+  /** Thirty people whose connection breaks together, each trying four times within the minute. */
+  join: { points: 120, seconds: MINUTE },
+  /** Every join is followed by one upgrade; some break off halfway. */
+  upgrade: { points: 180, seconds: MINUTE },
+  /**
+   * Mistyped codes. 2,880 guesses a day at 1.4 million codes: with 500 tables in play one is found every day, and all
+   * that gives is a place to watch where the gallery is open.
+   */
+  'wrong-code': { points: 20, seconds: 10 * MINUTE },
+  /** Waking reads a whole match. After a restart everything sleeps: thirty people wake eight tables, or thirty. */
+  wake: { points: 30, seconds: MINUTE },
+} as const;
+
+export type LimitKind = keyof typeof KINDS;
+
+/** Counted in memory: a restart forgives everybody, which is cheaper than it sounds. */
+export interface Limits {
+  /** Counts one; false if it was one too many. */
+  take(kind: LimitKind, address: string): Promise<boolean>;
+  /** Whether the next one would be too many; counts nothing. */
+  isExhausted(kind: LimitKind, address: string): Promise<boolean>;
+}
+
+export function createLimits(factor: number): Limits {
+  const limiterOf = (kind: LimitKind): RateLimiterMemory =>
+    new RateLimiterMemory({
+      keyPrefix: kind,
+      points: Math.max(1, Math.round(KINDS[kind].points * factor)),
+      duration: KINDS[kind].seconds,
+    });
+  const limiters: Readonly<Record<LimitKind, RateLimiterMemory>> = {
+    api: limiterOf('api'),
+    create: limiterOf('create'),
+    join: limiterOf('join'),
+    upgrade: limiterOf('upgrade'),
+    'wrong-code': limiterOf('wrong-code'),
+    wake: limiterOf('wake'),
+  };
+  return {
+    async take(kind, address) {
+      // The limiter in memory rejects for one reason only, and with the count instead of an error.
+      return limiters[kind].consume(addressKey(address)).then(
+        () => true,
+        () => false,
+      );
+    },
+    async isExhausted(kind, address) {
+      const count = await limiters[kind].get(addressKey(address));
+      return count !== null && count.remainingPoints <= 0;
+    },
+  };
+}

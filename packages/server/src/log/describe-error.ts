@@ -1,0 +1,51 @@
+export interface ErrorInLog {
+  readonly name: string;
+  readonly code?: string | number;
+  readonly message?: string;
+  /** Where it was thrown: frames only, since a stack begins with the message. */
+  readonly stack?: readonly string[];
+  readonly cause?: ErrorInLog;
+}
+
+/** Further than this a chain of causes says nothing new. */
+const MOST_CAUSES = 3;
+
+const MOST_FRAMES = 12;
+
+/** `ECONNREFUSED`, `ERR_STREAM_DESTROYED`, `SQLITE_BUSY`: written by Node or by SQLite about files, sockets and columns. */
+const MACHINE_CODE = /^(E[A-Z]{3,}|SQLITE_[A-Z_]+)$/;
+
+/**
+ * An error as far as it may be written down. Messages often quote what came in ("Unexpected token in ..."), so only
+ * those of the operating system and the database are kept; the frames tell the rest.
+ */
+export function describeError(error: unknown, causesLeft = MOST_CAUSES): ErrorInLog {
+  if (!isError(error)) return { name: typeof error };
+  const code = 'code' in error && isCode(error.code) ? error.code : undefined;
+  const frames = framesOf(error.stack);
+  return {
+    name: error.name,
+    ...(code !== undefined && { code }),
+    ...(typeof code === 'string' && MACHINE_CODE.test(code) && { message: error.message }),
+    ...(frames.length > 0 && { stack: frames }),
+    ...(error.cause !== undefined && causesLeft > 0 && { cause: describeError(error.cause, causesLeft - 1) }),
+  };
+}
+
+/** Also one of another realm: under Jest, what Node throws is no instance of the `Error` one sees. */
+export function isError(value: unknown): value is Error {
+  return value instanceof Error || Object.prototype.toString.call(value) === '[object Error]';
+}
+
+function isCode(value: unknown): value is string | number {
+  return typeof value === 'number' || (typeof value === 'string' && /^[\w-]{1,60}$/.test(value));
+}
+
+/** The lines of a stack that are frames, whatever came before them. */
+export function framesOf(stack: string | undefined): readonly string[] {
+  return (stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at \S/.test(line))
+    .slice(0, MOST_FRAMES)
+    .map((line) => line.trim());
+}

@@ -1,0 +1,49 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { HouseCode } from '@pampa/protocol';
+
+export interface Metrics {
+  readonly registry: Registry;
+  readonly tables: Gauge;
+  readonly clients: Gauge;
+  readonly actions: Counter;
+  readonly refusals: { inc(labels: { readonly code: HouseCode }): void };
+  readonly actSeconds: Histogram;
+  readonly storeSeconds: Histogram;
+  readonly wakes: Counter;
+  close(): void;
+}
+
+/** A move takes a millisecond or two, a durable write half of one; what takes longer than a second is a fault. */
+const SECONDS = [0.000_25, 0.000_5, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    tables: new Gauge({ name: 'pampa_tables', help: 'Tables that are awake', registers }),
+    clients: new Gauge({ name: 'pampa_clients', help: 'Connections to tables', registers }),
+    actions: new Counter({ name: 'pampa_actions_total', help: 'Moves taken and stored', registers }),
+    refusals: new Counter({
+      name: 'pampa_refusals_total',
+      help: 'Requests refused, by reason',
+      labelNames: ['code'],
+      registers,
+    }),
+    actSeconds: new Histogram({
+      name: 'pampa_act_seconds',
+      help: 'From the request of a move to its answer',
+      buckets: SECONDS,
+      registers,
+    }),
+    storeSeconds: new Histogram({
+      name: 'pampa_store_seconds',
+      help: 'Writing one change durably',
+      buckets: SECONDS,
+      registers,
+    }),
+    wakes: new Counter({ name: 'pampa_wakes_total', help: 'Tables woken from the store', registers }),
+    close: () => registry.clear(),
+  };
+}

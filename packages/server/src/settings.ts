@@ -1,0 +1,80 @@
+import { resolve } from 'node:path';
+import { settingsShape } from './settings/shape';
+import type { TrustedProxies } from './settings/values';
+import type { LogLevel } from './log';
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Empty at the root of the host, otherwise like `/pampa`. */
+  readonly basePath: string;
+  readonly trustProxy: TrustedProxies;
+  readonly publicUrl: string | null;
+  readonly adminToken: string | null;
+  readonly allowedOrigins: readonly string[];
+  readonly logLevel: LogLevel;
+  readonly maxTables: number;
+  readonly maxWatchers: number;
+  readonly sleepSeconds: number;
+  /** Null: for ever. */
+  readonly recordDays: number | null;
+  readonly push: boolean;
+  readonly pushContact: string | null;
+  readonly privateCalls: boolean;
+  readonly botPaceMs: number;
+  readonly limitFactor: number;
+  readonly clientDir: string;
+  readonly dev: boolean;
+}
+
+export interface SettingsProblems {
+  /** A sentence each, fit for the terminal. */
+  readonly problems: readonly string[];
+}
+
+/** Reads the environment. What it doesn't know it leaves alone: that is meant for others. */
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): Settings | SettingsProblems {
+  const read = settingsShape.safeParse(given(environment));
+  if (!read.success) {
+    return { problems: read.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`) };
+  }
+  const { data } = read;
+  if (data.PUBLIC_URL !== undefined && !data.PUBLIC_URL.endsWith(data.BASE_PATH)) {
+    return { problems: ['PUBLIC_URL must end with the path that BASE_PATH names.'] };
+  }
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: resolve(data.DATA_DIR),
+    basePath: data.BASE_PATH,
+    trustProxy: data.TRUST_PROXY,
+    publicUrl: data.PUBLIC_URL ?? null,
+    adminToken: data.ADMIN_TOKEN ?? null,
+    allowedOrigins: data.ALLOWED_ORIGINS,
+    logLevel: data.LOG_LEVEL,
+    maxTables: data.MAX_TABLES,
+    maxWatchers: data.MAX_WATCHERS,
+    sleepSeconds: data.SLEEP_SECONDS,
+    recordDays: data.RECORD_DAYS ?? null,
+    push: data.PUSH,
+    pushContact: data.PUSH_CONTACT ?? null,
+    privateCalls: data.PRIVATE_CALLS,
+    botPaceMs: data.BOT_PACE_MS,
+    limitFactor: data.LIMIT_FACTOR,
+    clientDir: resolve(data.CLIENT_DIR),
+    dev: data.DEV,
+  };
+}
+
+/** A setting that is there but empty counts as not there: that is what a compose file makes of one that is unset. */
+function given(environment: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const name of Object.keys(settingsShape.shape)) {
+    const text = environment[name]?.trim() ?? '';
+    if (text !== '') found[name] = text;
+  }
+  return found;
+}

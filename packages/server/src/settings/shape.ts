@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { LOG_LEVELS } from '../log';
+import * as values from './values';
+
+/** From `src` and from `dist` alike. */
+const BUILT_CLIENT = resolve(__dirname, '../../../client/dist');
+
+/** Every setting by the name it has in the environment. The descriptions are sentences of the manual. */
+export const settingsShape = z.object({
+  PORT: values
+    .whole(0, 65_535)
+    .prefault('2567')
+    .describe('The port the server listens on; 0 takes any that is free.'),
+  HOST: values.hostName
+    .prefault('0.0.0.0')
+    .describe('The address it listens on; 127.0.0.1 keeps it to this machine.'),
+  DATA_DIR: z.string().prefault('./data').describe('The folder for everything that must survive a restart.'),
+  BASE_PATH: values.basePath
+    .prefault('/')
+    .describe('The path everything is served under. A proxy in front must pass it on as it is.'),
+  TRUST_PROXY: values.trustedProxies
+    .prefault('off')
+    .describe(
+      'How many proxies stand in front, or their addresses or subnets. Only they are believed when they say whom a request is from.',
+    ),
+  PUBLIC_URL: values.pageAddress
+    .optional()
+    .describe('The address players open, for the links in notifications. Ends with BASE_PATH.'),
+  ADMIN_TOKEN: values.adminToken
+    .optional()
+    .describe('The password for /monitor and /metrics. Without one there is no /monitor.'),
+  ALLOWED_ORIGINS: values.origins
+    .prefault('')
+    .describe('Other web pages that may use this server, separated by commas.'),
+  LOG_LEVEL: values
+    .oneOf(LOG_LEVELS)
+    .prefault('info')
+    .describe(`How much is written to the log: ${LOG_LEVELS.join(', ')}.`),
+  MAX_TABLES: values.whole(1, 100_000).prefault('1000').describe('How many tables may be awake at once.'),
+  MAX_WATCHERS: values.whole(0, 10_000).prefault('50').describe('How many people may watch one table.'),
+  SLEEP_SECONDS: values
+    .whole(0, 86_400)
+    .prefault('30')
+    .describe('How long a table without anybody connected stays awake.'),
+  RECORD_DAYS: values
+    .whole(1, 36_500)
+    .optional()
+    .describe('For how many days records of finished matches are kept. Without it, for ever.'),
+  PUSH: values.onOrOff.prefault('on').describe('Whether players may be called back by Web Push.'),
+  PUSH_CONTACT: values.contact
+    .optional()
+    .describe('Whom a push service may write to about this server, as mailto: or https: address.'),
+  PRIVATE_CALLS: values.onOrOff
+    .prefault('off')
+    .describe(
+      'Whether webhooks and Web Push may go to private addresses. For tests and closed networks only.',
+    ),
+  BOT_PACE_MS: values
+    .whole(0, 60_000)
+    .prefault('900')
+    .describe('How long a bot seems to think, in milliseconds.'),
+  LIMIT_FACTOR: values
+    .positive(100_000)
+    .prefault('1')
+    .describe('Multiplies everything that is limited per address. More than 1 where many people share one.'),
+  CLIENT_DIR: z
+    .string()
+    .prefault(BUILT_CLIENT)
+    .describe('The folder of the built pages. Usually the one that the build makes.'),
+  DEV: values.onOrOff.prefault('0').describe('Whether the server runs for somebody who is changing it.'),
+});
