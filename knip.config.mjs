@@ -12,7 +12,7 @@ const entries = {
     'mutation/runner.mjs',
   ],
   cli: ['src/{sim,replay}.ts'],
-  server: ['src/{main,backup,restore}.ts', 'test/{chaos,fuzz}/run.ts'],
+  server: ['src/{main,backup,restore}.ts', 'test/{chaos,fuzz}/run.ts', 'test/store/{writer,racer,holder}.ts'],
   bench: ['src/main.ts'],
 };
 

@@ -6,8 +6,14 @@ const LONGEST_TEXT = 300;
 /** Letters of any script, figures, and what stands between the parts of a name. */
 const NAME = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} .'’_-]*$/u;
 
-/** Controls, direction overrides and other characters that change how the text around them is shown. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
+/**
+ * Controls, direction overrides and other characters that change how the text around them is shown. Joiners are none of
+ * them: emoji and some scripts are written with them.
+ */
+const UNSEEN = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
+
+/** Something that stands for itself, not only joiners, marks and space. */
+const SEEN = /[^\s\p{M}\u200C\u200D]/u;
 
 /** Long before the length is counted in code points: nobody's name needs normalising a megabyte. */
 const LONGEST_RAW = 4 * LONGEST_TEXT;
@@ -19,15 +25,15 @@ function lengthOf(text: string): number {
 
 export const nameShape = z
   .string()
-  .max(LONGEST_RAW)
+  .max(LONGEST_RAW, { error: 'bad-name' })
   .transform((text) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' '))
   .refine((text) => NAME.test(text) && lengthOf(text) <= LONGEST_NAME, { error: 'bad-name' });
 
 export const chatTextShape = z
   .string()
-  .max(LONGEST_RAW)
+  .max(LONGEST_RAW, { error: 'bad-text' })
   .transform((text) => text.normalize('NFC').trim())
-  .refine((text) => text !== '' && !UNSEEN.test(text) && lengthOf(text) <= LONGEST_TEXT, {
+  .refine((text) => SEEN.test(text) && !UNSEEN.test(text) && lengthOf(text) <= LONGEST_TEXT, {
     error: 'bad-text',
   });
 

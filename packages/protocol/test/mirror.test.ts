@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { mirrorOpen, mirrorTable, readOpen } from '../src/state';
+import { playBeforeReaders } from './mirrored-game';
+import { randomGame } from './random-game';
+import { anyTable, mirrorBeforeReaders, tablesOneAfterAnother } from './mirrored-table';
+import { Wire } from './wire';
+
+describe('What lies open in a game', () => {
+  test.each([2, 3, 4])(
+    '%i seats: every reader reads it exactly, whenever he came, through undos too',
+    (seats) => {
+      fc.assert(
+        fc.property(fc.nat(), (seed) => void playBeforeReaders(seats, seed)),
+        { numRuns: 5 },
+      );
+    },
+  );
+
+  test('a match may go, and another may follow', () => {
+    const wire = new Wire();
+    wire.patch();
+    const reader = wire.join();
+    for (const match of [2, 4, 3].flatMap((seats) => [...randomGame(seats, seats)].slice(0, 40))) {
+      for (const open of [match.state.open, ...(match.seq === 39 ? [null] : [])]) {
+        mirrorOpen(wire.state, 'el-gaucho', open);
+        wire.patch();
+        expect(readOpen(reader.state, 'el-gaucho')).toEqual(open);
+      }
+    }
+  });
+
+  test('what has not changed is not sent', () => {
+    const wire = new Wire();
+    wire.patch();
+    wire.join();
+    for (const { state } of randomGame(2, 1)) {
+      mirrorOpen(wire.state, 'el-gaucho', state.open);
+      wire.patch();
+      mirrorOpen(wire.state, 'el-gaucho', structuredClone(state.open));
+      expect(wire.patch()).toBe(0);
+    }
+  });
+
+  test('of a game that nobody mirrors is refused', () => {
+    expect(() => mirrorOpen(new Wire().state, 'chess', {})).toThrow('no schema mirrors chess');
+  });
+});
+
+describe('What everybody may see of a table', () => {
+  test('every reader reads it exactly, whatever comes and goes', () => {
+    fc.assert(fc.property(tablesOneAfterAnother, mirrorBeforeReaders), { numRuns: 150 });
+  });
+
+  test('what has not changed is not sent', () => {
+    const sentAgain = fc.property(anyTable, (table) => {
+      const wire = new Wire();
+      wire.patch();
+      wire.join();
+      mirrorTable(wire.state, table);
+      wire.patch();
+      mirrorTable(wire.state, structuredClone(table));
+      expect(wire.patch()).toBe(0);
+    });
+    fc.assert(sentAgain, { numRuns: 50 });
+  });
+});

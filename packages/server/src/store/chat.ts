@@ -1,0 +1,30 @@
+import type { ChatLine } from '@pampa/protocol';
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema';
+
+export async function insertLines(
+  write: Kysely<Schema>,
+  table: string,
+  lines: readonly ChatLine[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  await write
+    .insertInto('lines')
+    .values(lines.map((line) => ({ table_id: table, id: line.id, at: line.at, line: JSON.stringify(line) })))
+    .execute();
+}
+
+export async function recentLines(
+  db: Kysely<Schema>,
+  table: string,
+  limit: number,
+): Promise<readonly ChatLine[]> {
+  const newestFirst = await db
+    .selectFrom('lines')
+    .select('line')
+    .where('table_id', '=', table)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return newestFirst.reverse().map(({ line }) => JSON.parse(line) as ChatLine);
+}

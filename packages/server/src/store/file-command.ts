@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { codeOf, DataProblem } from './data-problem';
+
+/** `npm run backup` and `npm run restore`: both take a file, and a data folder other than the usual one. */
+export interface FileCommand {
+  readonly name: string;
+  readonly help: string;
+  /** Resolves to the sentence that says what was done. */
+  readonly run: (file: string, dataDir: string) => Promise<string>;
+}
+
+const USUAL_DATA_DIR = 'data';
+
+/** Says one sentence and sets the exit code. Whatever is no problem of the machine is a bug of ours, and thrown. */
+export async function runFileCommand(
+  { name, help, run }: FileCommand,
+  args: readonly string[],
+): Promise<void> {
+  const asked = readArguments(args);
+  if (asked === null) {
+    console.error(help);
+    process.exitCode = 1;
+    return;
+  }
+  try {
+    console.log(await run(asked.file, asked.dataDir));
+  } catch (error) {
+    const code = codeOf(error);
+    if (error instanceof DataProblem) console.error(error.message);
+    else if (code !== null) console.error(`The ${name} failed (${code}).`);
+    else throw error;
+    process.exitCode = 1;
+  }
+}
+
+function readArguments(args: readonly string[]): { readonly file: string; readonly dataDir: string } | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { data: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [file, ...more] = positionals;
+    if (file === undefined || file === '' || more.length > 0) return null;
+    const dataDir = values.data ?? process.env['DATA_DIR'] ?? USUAL_DATA_DIR;
+    return { file: resolve(file), dataDir: resolve(dataDir) };
+  } catch {
+    // An option that nobody knows.
+    return null;
+  }
+}

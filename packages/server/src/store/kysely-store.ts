@@ -1,0 +1,109 @@
+import type { ChatLine, TableCard } from '@pampa/protocol';
+import type { Kysely } from 'kysely';
+import { recentLines } from './chat';
+import { commit } from './commit';
+import { releaseLease, takeLease } from './leases';
+import { findMatch } from './matches';
+import { pushOf, removePush, removePushEndpoint, savePush } from './push';
+import type { Schema } from './schema';
+import type {
+  Change,
+  Lease,
+  NewTable,
+  Owner,
+  PushSubscriptionRow,
+  Retention,
+  Store,
+  StoredMatch,
+  StoredTable,
+  SweepReport,
+  TableRow,
+  TableToWake,
+} from './store';
+import { sweep } from './sweep';
+import { createTable, findTable, listedTables, loadTable, tablesToWake } from './tables';
+
+/** The store over any database that Kysely speaks to. What differs between them is handed in. */
+export class KyselyStore implements Store {
+  readonly #db: Kysely<Schema>;
+  readonly #backup: (file: string) => Promise<void>;
+
+  constructor(db: Kysely<Schema>, backup: (file: string) => Promise<void>) {
+    this.#db = db;
+    this.#backup = backup;
+  }
+
+  createTable(table: NewTable): Promise<boolean> {
+    return createTable(this.#db, table);
+  }
+
+  findTable(code: string): Promise<TableRow | null> {
+    return findTable(this.#db, code);
+  }
+
+  loadTable(id: string): Promise<StoredTable | null> {
+    return loadTable(this.#db, id);
+  }
+
+  takeLease(id: string, epoch: number, owner: Owner): Promise<Lease | null> {
+    return takeLease(this.#db, id, epoch, owner);
+  }
+
+  releaseLease(lease: Lease): Promise<void> {
+    return releaseLease(this.#db, lease);
+  }
+
+  commit(lease: Lease, change: Change): Promise<void> {
+    return commit(this.#db, lease, change);
+  }
+
+  recentLines(table: string, limit: number): Promise<readonly ChatLine[]> {
+    return recentLines(this.#db, table, limit);
+  }
+
+  findMatch(id: string): Promise<StoredMatch | null> {
+    return findMatch(this.#db, id);
+  }
+
+  listedTables(limit: number): Promise<readonly TableCard[]> {
+    return listedTables(this.#db, limit);
+  }
+
+  tablesToWake(now: number, limit: number): Promise<readonly TableToWake[]> {
+    return tablesToWake(this.#db, now, limit);
+  }
+
+  sweep(now: number, retention: Retention): Promise<SweepReport> {
+    return sweep(this.#db, now, retention);
+  }
+
+  savePush(subscription: PushSubscriptionRow): Promise<void> {
+    return savePush(this.#db, subscription);
+  }
+
+  pushOf(table: string, person: string): Promise<readonly PushSubscriptionRow[]> {
+    return pushOf(this.#db, table, person);
+  }
+
+  removePush(table: string, person: string): Promise<void> {
+    return removePush(this.#db, table, person);
+  }
+
+  removePushEndpoint(endpoint: string): Promise<void> {
+    return removePushEndpoint(this.#db, endpoint);
+  }
+
+  async ping(): Promise<void> {
+    await this.#db.selectFrom('tables').select('id').limit(1).execute();
+  }
+
+  backup(file: string): Promise<void> {
+    return this.#backup(file);
+  }
+
+  /** After whatever is under way: a commit that has begun is not cut off. */
+  async close(): Promise<void> {
+    await this.#db.connection().execute(() => Promise.resolve());
+    await this.#db.destroy();
+  }
+}

@@ -1,0 +1,71 @@
+import type { Entry, GameTypes, Header, Result, Secrets } from '@pampa/rules';
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema';
+import type { Change, MatchEnd, StoredMatch } from './store';
+
+export async function insertMatch(
+  write: Kysely<Schema>,
+  table: string,
+  match: NonNullable<Change['match']>,
+): Promise<void> {
+  await write
+    .insertInto('matches')
+    .values({
+      id: match.id,
+      table_id: table,
+      header: JSON.stringify(match.header),
+      secrets: JSON.stringify(match.secrets),
+      ended_at: null,
+      result: null,
+    })
+    .execute();
+}
+
+/** The database refuses a second entry with the same number, and a second one for the same request. */
+export async function insertEntry(
+  write: Kysely<Schema>,
+  { match, entry, request }: NonNullable<Change['entry']>,
+): Promise<void> {
+  await write
+    .insertInto('entries')
+    .values({ match_id: match, seq: entry.seq, request, entry: JSON.stringify(entry) })
+    .execute();
+}
+
+/** A match ends once. */
+export async function endMatch(
+  write: Kysely<Schema>,
+  { match, at, result }: NonNullable<Change['matchEnd']>,
+): Promise<void> {
+  const { numUpdatedRows } = await write
+    .updateTable('matches')
+    .set({ ended_at: at, result: JSON.stringify(result) })
+    .where('id', '=', match)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) throw new Error(`there is no running match ${match}`);
+}
+
+export async function findMatch(db: Kysely<Schema>, id: string): Promise<StoredMatch | null> {
+  const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return null;
+  const entries = await db
+    .selectFrom('entries')
+    .select(['entry', 'request'])
+    .where('match_id', '=', id)
+    .orderBy('seq')
+    .execute();
+  return {
+    id,
+    table: row.table_id,
+    header: JSON.parse(row.header) as Header,
+    secrets: JSON.parse(row.secrets) as Secrets,
+    entries: entries.map(({ entry }) => JSON.parse(entry) as Entry<GameTypes>),
+    requests: entries.map(({ request }) => request),
+    end: endOf(row.ended_at, row.result),
+  };
+}
+
+function endOf(at: number | null, result: string | null): MatchEnd | null {
+  return at === null ? null : { at, result: JSON.parse(result ?? 'null') as Result | null };
+}

@@ -1,0 +1,165 @@
+import type { ChatLine, TableCard, TableStatus } from '@pampa/protocol';
+import type { Entry, GameTypes, Header, Result, Secrets } from '@pampa/rules';
+
+/**
+ * Where tables are kept. Everything a table is survives here; a room is only its waking hour.
+ *
+ * Whoever plays a table holds its lease, and every write names the epoch of the lease it was made under. Taking the
+ * lease raises the epoch: an owner that was stalled, or thought dead, is refused from then on.
+ */
+export interface Store {
+  /** False if the code is in use. */
+  createTable(table: NewTable): Promise<boolean>;
+  findTable(code: string): Promise<TableRow | null>;
+  /** Everything of a table, to wake it. */
+  loadTable(id: string): Promise<StoredTable | null>;
+
+  /** Raises the epoch. Null if the table is gone, or if somebody else took it since `epoch` was read. */
+  takeLease(id: string, epoch: number, owner: Owner): Promise<Lease | null>;
+  /** The room has gone to sleep. A lease that was lost meanwhile stays as it is. */
+  releaseLease(lease: Lease): Promise<void>;
+
+  /** All of it or nothing, and durable when it resolves. `LeaseLost` if the lease is not the newest. */
+  commit(lease: Lease, change: Change): Promise<void>;
+
+  /** The newest lines, oldest first. */
+  recentLines(table: string, limit: number): Promise<readonly ChatLine[]>;
+
+  /** A match with everything in it: for records. Never to be shown as it is while the match runs. */
+  findMatch(id: string): Promise<StoredMatch | null>;
+
+  /** Public tables that are open or running, newest first. */
+  listedTables(limit: number): Promise<readonly TableCard[]>;
+  /** Ids of the tables whose time to be woken has come, the longest waiting first. */
+  tablesToWake(now: number, limit: number): Promise<readonly TableToWake[]>;
+
+  /** Removes what is past its time; tells how much of each. */
+  sweep(now: number, retention: Retention): Promise<SweepReport>;
+
+  savePush(subscription: PushSubscriptionRow): Promise<void>;
+  pushOf(table: string, person: string): Promise<readonly PushSubscriptionRow[]>;
+  removePush(table: string, person: string): Promise<void>;
+  /** The push service says that nobody listens there any more. */
+  removePushEndpoint(endpoint: string): Promise<void>;
+
+  /** Throws if the store can't answer. */
+  ping(): Promise<void>;
+  /** A consistent copy while everything runs. */
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The lease is somebody else's: this room must not go on. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost';
+}
+
+export interface Owner {
+  /** The Colyseus process and room that play the table. */
+  readonly processId: string;
+  readonly roomId: string;
+}
+
+export interface Lease {
+  readonly table: string;
+  readonly epoch: number;
+}
+
+/** What can be asked of a table without waking it. */
+export interface TableRow {
+  readonly id: string;
+  readonly code: string;
+  readonly epoch: number;
+  /** Null while it sleeps, or was never woken. Its owner may be dead all the same. */
+  readonly owner: Owner | null;
+  readonly card: TableCard;
+}
+
+/** `card` is kept beside the document, so that lists and invite pages read no secret. */
+export interface NewTable {
+  readonly id: string;
+  readonly code: string;
+  readonly createdAt: number;
+  readonly card: TableCard;
+  readonly document: object;
+  readonly lines: readonly ChatLine[];
+}
+
+export interface StoredTable {
+  readonly id: string;
+  readonly epoch: number;
+  readonly document: object;
+  /** The match that is or was played here. */
+  readonly match: StoredMatch | null;
+  /** Number of the last chat line, 0 if there is none. */
+  readonly lastLine: number;
+}
+
+export interface StoredMatch {
+  readonly id: string;
+  readonly table: string;
+  readonly header: Header;
+  readonly secrets: Secrets;
+  readonly entries: readonly Entry<GameTypes>[];
+  /** The requests the entries came from, in the same places. */
+  readonly requests: readonly (string | null)[];
+  readonly end: MatchEnd | null;
+}
+
+export interface MatchEnd {
+  readonly at: number;
+  /** Null if it was ended without one. */
+  readonly result: Result | null;
+}
+
+/** What one change of a table writes. Absent: stays as it is. */
+export interface Change {
+  readonly at: number;
+  readonly document?: object;
+  /** Goes with `document`: the same, as far as everybody may see it. */
+  readonly card?: TableCard;
+  /** When the scheduler must wake the table; null: never. */
+  readonly wakeAt?: number | null;
+  readonly match?: { readonly id: string; readonly header: Header; readonly secrets: Secrets };
+  readonly entry?: {
+    readonly match: string;
+    readonly entry: Entry<GameTypes>;
+    /** The id the client gave its request, together with who asked. Unique within a match. */
+    readonly request: string | null;
+  };
+  readonly matchEnd?: MatchEnd & { readonly match: string };
+  readonly lines?: readonly ChatLine[];
+}
+
+export interface TableToWake {
+  readonly id: string;
+  readonly code: string;
+}
+
+export interface Retention {
+  /** Tables whose match never started. */
+  readonly unstartedMs: number;
+  /** Tables, and so codes, after the end of their match. Its record stays. */
+  readonly endedMs: number;
+  readonly chatMs: number;
+  /** Finished matches; null: for ever. */
+  readonly recordsMs: number | null;
+}
+
+export interface SweepReport {
+  readonly tables: number;
+  readonly lines: number;
+  readonly matches: number;
+}
+
+export interface PushSubscriptionRow {
+  readonly table: string;
+  readonly person: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language: string;
+}
+
+/** For the cards of the list: a table in one of these states is worth showing. */
+export const LISTED_STATUSES: readonly TableStatus[] = ['lobby', 'starting', 'playing'];

@@ -1,0 +1,108 @@
+import type { TableCard } from '@pampa/protocol';
+import type { Kysely } from 'kysely';
+import { insertLines } from './chat';
+import { findMatch } from './matches';
+import type { Schema } from './schema';
+import {
+  LISTED_STATUSES,
+  type NewTable,
+  type Owner,
+  type StoredTable,
+  type TableRow,
+  type TableToWake,
+} from './store';
+
+/** What a card says about its table that queries ask for. */
+export function cardColumns(card: TableCard): { card: string; status: string; listed: number } {
+  return { card: JSON.stringify(card), status: card.status, listed: card.options.listed ? 1 : 0 };
+}
+
+export async function createTable(db: Kysely<Schema>, table: NewTable): Promise<boolean> {
+  return db.transaction().execute(async (write) => {
+    const { numInsertedOrUpdatedRows } = await write
+      .insertInto('tables')
+      .values({
+        id: table.id,
+        code: table.code,
+        created_at: table.createdAt,
+        touched_at: table.createdAt,
+        ...cardColumns(table.card),
+        document: JSON.stringify(table.document),
+        wake_at: null,
+        epoch: 0,
+        owner_process: null,
+        owner_room: null,
+        match_id: null,
+        last_line: table.lines.at(-1)?.id ?? 0,
+      })
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows === 0n) return false;
+    await insertLines(write, table.id, table.lines);
+    return true;
+  });
+}
+
+/** Anybody may ask for this, by code: the document, which holds secrets, is not even read. */
+export async function findTable(db: Kysely<Schema>, code: string): Promise<TableRow | null> {
+  const row = await db
+    .selectFrom('tables')
+    .select(['id', 'code', 'epoch', 'owner_process', 'owner_room', 'card'])
+    .where('code', '=', code)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    id: row.id,
+    code: row.code,
+    epoch: row.epoch,
+    owner: ownerOf(row.owner_process, row.owner_room),
+    card: JSON.parse(row.card) as TableCard,
+  };
+}
+
+function ownerOf(processId: string | null, roomId: string | null): Owner | null {
+  return processId === null || roomId === null ? null : { processId, roomId };
+}
+
+/** Whoever wants to go on from here takes the lease first: what is read before may be old by then. */
+export async function loadTable(db: Kysely<Schema>, id: string): Promise<StoredTable | null> {
+  const row = await db
+    .selectFrom('tables')
+    .select(['epoch', 'document', 'match_id', 'last_line'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return {
+    id,
+    epoch: row.epoch,
+    document: JSON.parse(row.document) as object,
+    match: row.match_id === null ? null : await findMatch(db, row.match_id),
+    lastLine: row.last_line,
+  };
+}
+
+export async function listedTables(db: Kysely<Schema>, limit: number): Promise<readonly TableCard[]> {
+  const rows = await db
+    .selectFrom('tables')
+    .select('card')
+    .where('listed', '=', 1)
+    .where('status', 'in', LISTED_STATUSES)
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ card }) => JSON.parse(card) as TableCard);
+}
+
+export async function tablesToWake(
+  db: Kysely<Schema>,
+  now: number,
+  limit: number,
+): Promise<readonly TableToWake[]> {
+  return db
+    .selectFrom('tables')
+    .select(['id', 'code'])
+    .where('wake_at', '<=', now)
+    .orderBy('wake_at')
+    .limit(limit)
+    .execute();
+}
