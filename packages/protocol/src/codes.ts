@@ -19,6 +19,7 @@ export const HOUSE_CODES = [
   'server-full',
   'shutting-down',
   'store-failed',
+  'server-error',
   'lease-lost',
   'bad-options',
   'not-in-lobby',

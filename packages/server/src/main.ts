@@ -15,10 +15,9 @@ function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
 }
 
-/** One sentence, and no stack: whoever reads this wants to know what to change. */
+/** One sentence, and no stack: whoever reads this wants to know what to change. Colyseus' timers would go on for ever. */
 function fail(sentence: string): void {
-  process.stderr.write(`${sentence}\n`);
-  process.exitCode = 1;
+  process.stderr.write(`${sentence}\n`, () => process.exit(1));
 }
 
 function troubleIn(error: unknown, settings: Settings): string {
@@ -60,7 +59,6 @@ function closeOnSignal(server: RunningServer, texts: ServerTexts): void {
       },
       (error: unknown) => {
         fail(error instanceof Error ? error.message : String(error));
-        process.exit(1);
       },
     );
   };

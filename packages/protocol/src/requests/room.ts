@@ -38,7 +38,8 @@ export const ROOM_REQUESTS = {
   // The host
   options: z.strictObject({ game: gameOptionsShape.optional(), table: tableOptionsShape.optional() }),
   webhook: z.strictObject({
-    url: z.url().max(500).nullable(),
+    /** Whether it can be called is for the server to say. */
+    url: z.string().max(500).nullable(),
     language: z.enum(['en', 'fr', 'es', 'de']).default('en'),
   }),
   'add-bot': z.strictObject({ seat: seatShape.nullable() }),

@@ -1,5 +1,4 @@
 import type { Log } from '../log';
-import { framesOf } from './describe-error';
 
 /** What Colyseus writes to, with the names of the console's methods. */
 export interface ColyseusLog {
@@ -11,16 +10,14 @@ export interface ColyseusLog {
 }
 
 /**
- * Colyseus hands over stacks as text, messages included, and those may quote what a client sent. Only that something
- * happened, and where, goes into our log.
+ * Colyseus hands over stacks as text, messages included, and those may quote what a client sent. As the stack of an
+ * error nothing but their frames gets into our log.
  */
 export function colyseusLog(log: Log): ColyseusLog {
   const where = (said: readonly unknown[]): Error => {
     const error = new Error();
     error.name = 'ColyseusError';
-    error.stack = framesOf(said.map(String).join('\n'))
-      .map((frame) => `    ${frame}`)
-      .join('\n');
+    error.stack = said.map(String).join('\n');
     return error;
   };
   return {

@@ -22,7 +22,7 @@ const MACHINE_CODE = /^(E[A-Z]{3,}|SQLITE_[A-Z_]+)$/;
 export function describeError(error: unknown, causesLeft = MOST_CAUSES): ErrorInLog {
   if (!isError(error)) return { name: typeof error };
   const code = 'code' in error && isCode(error.code) ? error.code : undefined;
-  const frames = framesOf(error.stack);
+  const frames = framesOf(error);
   return {
     name: error.name,
     ...(code !== undefined && { code }),
@@ -41,11 +41,16 @@ function isCode(value: unknown): value is string | number {
   return typeof value === 'number' || (typeof value === 'string' && /^[\w-]{1,60}$/.test(value));
 }
 
-/** The lines of a stack that are frames, whatever came before them. */
-export function framesOf(stack: string | undefined): readonly string[] {
-  return (stack ?? '')
+/** `at work (file.js:3:14)`: a place in our code, in a library's or in Node's. */
+const FRAME = /^\s+at .+(:\d+:\d+|<anonymous>)\)?$/;
+
+/** What comes after the message, since that may have lines which look like frames. */
+function framesOf({ message, stack = '' }: Error): readonly string[] {
+  const begin = stack.indexOf(message) + message.length;
+  return stack
+    .slice(begin)
     .split('\n')
-    .filter((line) => /^\s+at \S/.test(line))
+    .filter((line) => FRAME.test(line))
     .slice(0, MOST_FRAMES)
     .map((line) => line.trim());
 }

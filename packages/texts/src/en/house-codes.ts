@@ -15,6 +15,7 @@ export const houseCodes = {
   'no-such-table': 'There is no table with this code: check the letters, or ask for the link.',
   'server-full': 'There is no room for another table on this server right now: try again later.',
   'shutting-down': 'The server is being restarted. Everything is kept: come back in a moment.',
+  'server-error': 'Something went wrong on the server. Nothing of yours is lost: try again.',
   'store-failed': 'The server couldn’t save that: look how the table stands, then try again.',
   'lease-lost': 'The table has moved to another server: reload the page to follow it.',
   'not-in-lobby': 'That can only be done before the match starts.',

@@ -15,6 +15,7 @@ export const houseCodes = {
   'no-such-table': 'No hay ninguna mesa con ese código: comprueba las letras o pide el enlace.',
   'server-full': 'Ahora mismo no cabe otra mesa en este servidor: inténtalo más tarde.',
   'shutting-down': 'El servidor se está reiniciando. No se pierde nada: vuelve dentro de un momento.',
+  'server-error': 'Algo ha fallado en el servidor. No se ha perdido nada tuyo: vuelve a intentarlo.',
   'store-failed': 'El servidor no ha podido guardarlo: mira cómo está la mesa y vuelve a intentarlo.',
   'lease-lost': 'La mesa se ha mudado a otro servidor: recarga la página para seguirla.',
   'not-in-lobby': 'Eso solo se puede hacer antes de que empiece la partida.',

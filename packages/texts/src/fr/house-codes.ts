@@ -15,6 +15,7 @@ export const houseCodes = {
   'no-such-table': 'Aucune table ne porte ce code\u00a0: vérifie les lettres, ou demande le lien.',
   'server-full': 'Il n’y a plus de place sur ce serveur pour une table de plus\u00a0: réessaie plus tard.',
   'shutting-down': 'Le serveur redémarre. Tout est conservé\u00a0: reviens dans un instant.',
+  'server-error': 'Quelque chose a mal tourné sur le serveur. Rien n’est perdu pour toi\u00a0: réessaie.',
   'store-failed': 'Le serveur n’a pas pu l’enregistrer\u00a0: regarde où en est la table, puis réessaie.',
   'lease-lost': 'La table a changé de serveur\u00a0: recharge la page pour la suivre.',
   'not-in-lobby': 'Cela ne se fait qu’avant le début de la partie.',

@@ -1,0 +1,25 @@
+import type { RequestHandler } from 'express';
+import type { Limits } from '../limits';
+import type { Log } from '../log';
+import type { Metrics } from '../metrics';
+import type { Settings } from '../settings';
+import type { Tables } from '../tables';
+
+/** The languages a page is to be had in, when it comes from the server itself. */
+export const PAGE_LANGUAGES = ['en', 'fr', 'es', 'de'] as const;
+export type PageLanguage = (typeof PAGE_LANGUAGES)[number];
+
+/** What the HTTP side needs of the rest of the house. */
+export interface HttpContext {
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly limits: Limits;
+  readonly tables: Tables;
+  /** Whether the store answers and nobody is shutting down. May throw, which is a no. */
+  readonly isReady: () => Promise<boolean>;
+  /** Colyseus' monitor; null where it is not wanted. */
+  readonly monitor: RequestHandler | null;
+  /** What to tell a visitor as long as the pages have not been built. */
+  readonly notBuilt: (language: PageLanguage) => string;
+}

@@ -1,0 +1,68 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { BeforeUpgradeHandler } from '@colyseus/core';
+import type { HouseCode } from '@pampa/protocol';
+import type { Limits } from '../limits';
+import type { Metrics } from '../metrics';
+import type { Settings } from '../settings';
+import { isPlainHost } from './host';
+import { createOrigins } from './origins';
+import { statusOf } from './refuse';
+import { addressOf, createTrust, hostOf } from './trust';
+
+interface UpgradeOptions {
+  readonly settings: Pick<Settings, 'basePath' | 'trustProxy' | 'allowedOrigins' | 'publicUrl'>;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+}
+
+export interface Upgrade {
+  /** For the transport: whether a connection may become a socket. */
+  readonly beforeUpgrade: BeforeUpgradeHandler;
+  /**
+   * Makes `context.ip` true, here and in a room's `onAuth`. Colyseus takes it from headers that anybody can send; after
+   * this they say what `addressOf` says.
+   */
+  settleAddresses(server: Server): void;
+}
+
+/** Headers that Colyseus asks for an address before it looks at the socket. */
+const ADDRESS_HEADERS = ['x-real-ip', 'x-forwarded-for', 'x-client-ip'];
+
+/** Nobody's, by RFC 2606. Colyseus would answer a host that is none by itself, and write it to the log. */
+const NO_HOST = 'unknown.invalid';
+
+/** As the transport reads it: a process and a room at the end of the path. */
+const ROOM_PATH = /^\/[\w-]{1,40}\/[\w-]{1,40}$/;
+
+export function createUpgrade({ settings, limits, metrics }: UpgradeOptions): Upgrade {
+  const trust = createTrust(settings.trustProxy);
+  const origins = createOrigins(settings);
+
+  const whyNot = async (request: Request, address: string): Promise<HouseCode | null> => {
+    const { pathname, searchParams, host } = new URL(request.url);
+    if (!(await limits.take('upgrade', address))) return 'too-fast';
+    if (!origins.isAllowed(request.headers.get('origin') ?? undefined, host)) return 'wrong-origin';
+    // Without a session the transport would keep the socket for a game of ping-pong.
+    const isRoom =
+      pathname.startsWith(settings.basePath) && ROOM_PATH.test(pathname.slice(settings.basePath.length));
+    return isRoom && searchParams.has('sessionId') ? null : 'not-found';
+  };
+
+  return {
+    beforeUpgrade: async (request, context) => {
+      const code = await whyNot(request, context.ip ?? '');
+      if (code === null) return;
+      metrics.refusals.inc({ code });
+      return Response.json({ code }, { status: statusOf(code) });
+    },
+    settleAddresses(server) {
+      server.prependListener('upgrade', (request: IncomingMessage) => {
+        const address = addressOf(request, trust);
+        const host = hostOf(request, trust);
+        for (const name of ADDRESS_HEADERS) Reflect.deleteProperty(request.headers, name);
+        request.headers['x-real-ip'] = address;
+        request.headers.host = isPlainHost(host) ? host : NO_HOST;
+      });
+    },
+  };
+}
