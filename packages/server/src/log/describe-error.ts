@@ -42,15 +42,12 @@ function isCode(value: unknown): value is string | number {
 }
 
 /** `at work (file.js:3:14)`: a place in our code, in a library's or in Node's. */
-const FRAME = /^\s+at .+(:\d+:\d+|<anonymous>)\)?$/;
+const FRAME = /^\s+at .+(:\d+:\d+|<anonymous>|index \d+)\)?$/;
 
-/** What comes after the message, since that may have lines which look like frames. */
+/** The block at the end: a message may have lines that look like frames, but it has no say in how it goes on. */
 function framesOf({ message, stack = '' }: Error): readonly string[] {
   const begin = stack.indexOf(message) + message.length;
-  return stack
-    .slice(begin)
-    .split('\n')
-    .filter((line) => FRAME.test(line))
-    .slice(0, MOST_FRAMES)
-    .map((line) => line.trim());
+  const lines = stack.slice(begin).trimEnd().split('\n');
+  const last = lines.findLastIndex((line) => !FRAME.test(line));
+  return lines.slice(last + 1, last + 1 + MOST_FRAMES).map((line) => line.trim());
 }

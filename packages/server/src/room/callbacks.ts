@@ -1,6 +1,6 @@
-import type { TableDocument } from '../table/document';
-import { awaited, matchOf, type Table } from '../table/table';
 import { decides } from '../table/people';
+import { winnersOf } from '../table/settle';
+import { awaited, matchOf, type Table } from '../table/table';
 import type { Connections } from './connections';
 import type { RoomServices } from './services';
 
@@ -10,11 +10,13 @@ export function callThoseAwaited(
   after: Table,
   connections: Connections,
   { notifier }: RoomServices,
+  current: () => Table,
 ): void {
   const { document } = after;
   const match = matchOf(after);
   if (match === null || document.paused) return;
-  if (match.decision === matchOf(before)?.decision && document.paused === before.document.paused) return;
+  const isNew = match.decision.since !== matchOf(before)?.decision.since;
+  if (!isNew && document.paused === before.document.paused) return;
   for (const index of awaited(after)) {
     const seat = document.seats[index];
     if (seat === undefined || !decides(seat) || connections.isLooking(seat.id)) continue;
@@ -26,7 +28,8 @@ export function callThoseAwaited(
       name: seat.name,
       webhook: document.webhook,
       key: `${match.header.match}:${match.decision.since}`,
-      isStillDue: () => !connections.isLooking(seat.id),
+      // It may have to wait in line, or for a second try: by then somebody else may be awaited.
+      isStillDue: () => awaited(current()).includes(index) && !connections.isLooking(seat.id),
     });
   }
 }
@@ -43,16 +46,11 @@ export function callAboutTheEnd(
     table: document.id,
     code: document.code,
     game: document.game,
-    winners: winnersOf(document),
+    winners: winnersOf(document.outcome.ranking, document),
     webhook: document.webhook,
     people: document.seats.flatMap(({ id, kind }) =>
       kind === 'person' && !connections.isLooking(id) ? [id] : [],
     ),
     key: document.match ?? '',
   });
-}
-
-function winnersOf({ outcome, seats }: TableDocument): readonly string[] {
-  const first = outcome?.ranking.filter(({ rank }) => rank === 1) ?? [];
-  return first.map(({ seat }) => seats[seat]?.name ?? '');
 }

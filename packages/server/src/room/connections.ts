@@ -17,6 +17,8 @@ export class Connection {
   /** A page that is not being looked at has not seen that it is its turn. */
   isLooking = true;
   hearsGallery = false;
+  /** Shown out. Its socket may take its time to close, or be in a tunnel: it counts for nothing any more. */
+  isDismissed = false;
   /** Whom a spectator has muted; a seat's are kept with the table. */
   readonly muted = new Set<string>();
   readonly requests: TokenBucket;
@@ -29,7 +31,7 @@ export class Connection {
     public id: string,
     public isSeated: boolean,
     /** How a spectator wants to be called. */
-    readonly watcherName: string,
+    public watcherName: string,
     now: () => number,
     limitFactor: number,
   ) {
@@ -46,6 +48,7 @@ export class Connection {
 
   /** The last word, and the door. */
   dismiss(code: keyof typeof CLOSE_CODES): void {
+    this.isDismissed = true;
     this.send('goodbye', { code });
     this.client.leave(CLOSE_CODES[code]);
   }
@@ -58,6 +61,8 @@ export function newWatcherId(): string {
 /** Everybody who is connected to one table. */
 export class Connections {
   private readonly bySession = new Map<string, Connection>();
+  /** Until when places in the gallery are kept for people on their way in. */
+  private keptUntil: readonly number[] = [];
 
   add(connection: Connection): void {
     this.bySession.set(connection.client.sessionId, connection);
@@ -71,11 +76,12 @@ export class Connections {
   }
 
   of(client: Client): Connection | undefined {
-    return this.bySession.get(client.sessionId);
+    const connection = this.bySession.get(client.sessionId);
+    return connection?.isDismissed === true ? undefined : connection;
   }
 
   all(): readonly Connection[] {
-    return [...this.bySession.values()];
+    return [...this.bySession.values()].filter(({ isDismissed }) => !isDismissed);
   }
 
   get size(): number {
@@ -95,6 +101,21 @@ export class Connections {
     return this.all().flatMap(({ id, isSeated, watcherName }) =>
       isSeated ? [] : [{ id, name: watcherName }],
     );
+  }
+
+  keepPlaceInGallery(until: number): void {
+    this.keptUntil = [...this.keptUntil, until];
+  }
+
+  /** Somebody for whom a place was kept is here. */
+  placeIsTaken(): void {
+    this.keptUntil = this.keptUntil.slice(1);
+  }
+
+  /** How many watch, or are on their way in to. */
+  galleryCount(now: number): number {
+    this.keptUntil = this.keptUntil.filter((until) => until > now);
+    return this.watchers().length + this.keptUntil.length;
   }
 
   isLooking(person: string): boolean {

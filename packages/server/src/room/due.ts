@@ -1,11 +1,11 @@
 import { isHouseRefusal } from '@pampa/protocol';
-import { hostIsDueAt, nextHost } from '../table/absence';
-import { charged, seatTimeIsUpAt, timeIsUpAt } from '../table/clock';
-import { endWithoutResult, failed } from '../table/proposals';
+import { cameBack, hostIsDueAt, nextHost, unnoted, wentAway } from '../table/absence';
+import { charged, onTheClock, seatTimeIsUpAt, timeIsUpAt } from '../table/clock';
+import { endWithoutResult, expire } from '../table/proposals';
 import { playForSeat } from '../table/play';
 import { lastMoveAt, SILENCE_MS } from '../table/settle';
 import { spoil } from '../table/start';
-import { awaited, notice, type Circumstances, type Commanded, type Table } from '../table/table';
+import { notice, type Circumstances, type Commanded, type Table } from '../table/table';
 
 /** How much of a clock's time a killed server may give back. */
 const CLOCK_KEPT_EVERY_MS = 5_000;
@@ -14,8 +14,9 @@ const CLOCK_KEPT_EVERY_MS = 5_000;
 export function dueAt(table: Table, present: ReadonlySet<string>): number | null {
   const { document } = table;
   const times = [
+    unnoted(document, present) === null ? null : 0,
     document.openBy,
-    timeIsUpAt(document, awaited(table)),
+    timeIsUpAt(document, onTheClock(table)),
     hostIsDueAt(document, present),
     document.clock.running ? document.clock.asOf + CLOCK_KEPT_EVERY_MS : null,
     document.status === 'playing' ? lastMoveAt(table) + SILENCE_MS : null,
@@ -28,15 +29,18 @@ export function dueAt(table: Table, present: ReadonlySet<string>): number | null
 export function whatIsDue(table: Table, circumstances: Circumstances): Commanded {
   const { document } = table;
   const { now, present } = circumstances;
+  const who = unnoted(document, present);
+  if (who !== null)
+    return present.has(who) ? cameBack(table, who, circumstances) : wentAway(table, who, circumstances);
   if (document.openBy !== null && document.openBy <= now) return spoil(table, circumstances);
   const expired = document.proposals.find(({ expiresAt }) => expiresAt <= now);
-  if (expired !== undefined) return failed(table, expired);
+  if (expired !== undefined) return expire(table, expired, circumstances);
   const hostAt = hostIsDueAt(document, present);
   if (hostAt !== null && hostAt <= now) return nextHost(document, present);
   if (document.status === 'playing' && lastMoveAt(table) + SILENCE_MS <= now) return endWithoutResult(table);
-  const late = awaited(table).find((seat) => isTimeUp(table, seat, now));
+  const late = onTheClock(table).find((seat) => isTimeUp(table, seat, now));
   if (late !== undefined) return clockMoves(table, late, circumstances);
-  return { document: charged(document, awaited(table), now) };
+  return { document: charged(document, onTheClock(table), now) };
 }
 
 function isTimeUp({ document }: Table, index: number, now: number): boolean {
@@ -48,8 +52,18 @@ function isTimeUp({ document }: Table, index: number, now: number): boolean {
 /** The rest of the turn is the bot's, act by act: no time is left for any of them. Said once. */
 function clockMoves(table: Table, seat: number, circumstances: Circumstances): Commanded {
   const moved = playForSeat(table, seat, 'clock', circumstances);
-  const last = table.recording?.last?.entry;
-  if (isHouseRefusal(moved) || (last?.by === 'clock' && last.seat === seat)) return moved;
+  if (isHouseRefusal(moved) || hasClockMoved(table, seat)) return moved;
   const player = table.document.seats[seat]?.name ?? '';
   return { ...moved, lines: [notice('clock-moved', { player })] };
+}
+
+/** In the decision that is being made: whatever it was before has been said then. */
+function hasClockMoved({ recording }: Table, seat: number): boolean {
+  const since = recording?.match.decision.since ?? 0;
+  let taken = recording?.last ?? null;
+  while (taken !== null && taken.entry.seq > since) {
+    if (taken.entry.by === 'clock' && taken.entry.seat === seat) return true;
+    taken = taken.previous;
+  }
+  return false;
 }

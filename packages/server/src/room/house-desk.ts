@@ -1,24 +1,46 @@
 import { isHouseRefusal } from '@pampa/protocol';
-import { seatOf } from '../table/people';
-import { awaited, notice, refused } from '../table/table';
+import { isPlayedByBot, seatOf } from '../table/people';
+import { awaited, notice, refused, type Commanded } from '../table/table';
 import type { Connections } from './connections';
 import type { Keeper } from './keeper';
 import type { Desk } from './requests';
 import type { RoomServices } from './services';
+import { hears, mutedBy } from './telling';
 
 /** Often enough for a friend, too seldom for a nuisance. */
 const NUDGE_EVERY_MS = 60_000;
 const GALLERY_LINES = 60;
+/** The players' own talk is among them. */
+const LINES_READ = 5 * GALLERY_LINES;
+const MOST_DEVICES = 8;
 
 /** Answers what is not a change of the table, or not only that. */
 export function createDesk(keeper: Keeper, connections: Connections, services: RoomServices): Desk {
   const { store, notifier, now } = services;
   const nudgedAt = new Map<string, number>();
 
+  /** The table of a rematch while it is being opened: two may ask at once, and everybody goes to the same one. */
+  let opening: Promise<Commanded> | null = null;
+  const openRematch = async (): Promise<Commanded> => {
+    const code = await services.openRematch(keeper.table.document);
+    if (code === null) return refused('server-full');
+    const done = await keeper.run(({ document }) => ({
+      document: { ...document, next: code },
+      lines: [notice('rematch', { code })],
+    }));
+    if (isHouseRefusal(done)) return done;
+    for (const connection of connections.all()) connection.send('rematch', { code });
+    return done;
+  };
+
   return {
     emote(from, { emote }) {
       if (keeper.table.document.hushed.includes(from.id)) return refused('muted');
-      for (const connection of connections.all()) connection.send('emote', { from: from.id, emote });
+      for (const connection of connections.all()) {
+        if (!mutedBy(keeper.table, connection).includes(from.id)) {
+          connection.send('emote', { from: from.id, emote });
+        }
+      }
       return {};
     },
 
@@ -26,6 +48,8 @@ export function createDesk(keeper: Keeper, connections: Connections, services: R
       const { document } = keeper.table;
       const seat = document.seats[index];
       if (seat === undefined || seat.kind !== 'person' || seat.id === from.id) return refused('no-such-seat');
+      if (document.paused) return refused('paused');
+      if (isPlayedByBot(seat)) return refused('bot-plays');
       if (!awaited(keeper.table).includes(index)) return refused('not-awaited');
       const left = (nudgedAt.get(seat.id) ?? 0) + NUDGE_EVERY_MS - now();
       if (left > 0) return refused('too-soon', { seconds: Math.ceil(left / 1000) });
@@ -57,6 +81,9 @@ export function createDesk(keeper: Keeper, connections: Connections, services: R
       }
       const device = { endpoint: subscription.endpoint, ...subscription.keys };
       if (!notifier.acceptsPush(device)) return refused('malformed', { at: 'subscription' });
+      // Somebody with more devices than that has none of them twice: he begins anew.
+      const known = await store.pushOf(table, from.id);
+      if (known.length >= MOST_DEVICES) await store.removePush(table, from.id);
       await store.savePush({ table, person: from.id, ...device, language });
       return {};
     },
@@ -64,28 +91,20 @@ export function createDesk(keeper: Keeper, connections: Connections, services: R
     async listen(from, { gallery }) {
       from.hearsGallery = gallery;
       if (!gallery) return {};
-      const lines = await store.recentLines(keeper.table.document.id, GALLERY_LINES);
-      return { lines: lines.filter(({ channel }) => channel === 'gallery') };
+      const lines = await store.recentLines(keeper.table.document.id, LINES_READ);
+      const ofGallery = lines.filter((line) => line.channel === 'gallery' && hears(keeper.table, from, line));
+      return { lines: ofGallery.slice(-GALLERY_LINES) };
     },
 
     async rematch() {
-      let code: string | null = null;
-      const { document } = keeper.table;
-      if (document.status !== 'over') return refused('not-over');
-      if (document.next === null) {
-        code = await services.openRematch(document);
-        if (code === null) return refused('server-full');
-      }
-      const made = code;
-      // Two may have asked at once: the first table counts, the other is swept away empty.
-      const done = await keeper.run(({ document: latest }) => {
-        if (latest.next !== null || made === null) return { document: latest };
-        return { document: { ...latest, next: made }, lines: [notice('rematch', { code: made })] };
+      const { status, next } = keeper.table.document;
+      if (status !== 'over') return refused('not-over');
+      if (next !== null) return { code: next };
+      opening ??= openRematch().finally(() => {
+        opening = null;
       });
-      if (isHouseRefusal(done)) return done;
-      const next = done.document.next ?? '';
-      for (const connection of connections.all()) connection.send('rematch', { code: next });
-      return { code: next };
+      const opened = await opening;
+      return isHouseRefusal(opened) ? opened : { code: opened.document.next };
     },
 
     async removeWatcher({ who }) {

@@ -3,6 +3,7 @@ import { type ChatLine, type HouseRefusal, isHouseRefusal } from '@pampa/protoco
 import type { Log } from '../log';
 import type { Metrics } from '../metrics';
 import { LeaseLost, type Lease, type Store } from '../store/store';
+import type { TableDocument } from '../table/document';
 import { settle, type Settled } from '../table/settle';
 import { refused, type Circumstances, type Commanded, type Outcome, type Table } from '../table/table';
 import { wake } from '../table/wake';
@@ -14,7 +15,9 @@ export interface KeeperEvents {
   /** The new table is stored, and current. */
   changed(before: Table, settled: Settled, outcome: Outcome): void;
   /** What was shown last may have been overtaken by what the store says: show that instead. */
-  reloaded(lines: readonly ChatLine[]): void;
+  reloaded(before: Table, lines: readonly ChatLine[]): void;
+  /** Something could not be written. Whatever can't be left at that has to be tried again. */
+  failed(): void;
   /** Somebody else keeps this table now. */
   lost(): void;
 }
@@ -35,7 +38,7 @@ const LINES_TOLD_AGAIN = 50;
  */
 export class Keeper {
   private queue: Promise<unknown> = Promise.resolve();
-  private isInDoubt = false;
+  private isDoubtful = false;
   private isLost = false;
 
   constructor(
@@ -50,10 +53,17 @@ export class Keeper {
     return this.current;
   }
 
-  /** Runs a command when those before it are done. Resolves to what it led to, or why not. */
+  /** A write may have come through although it seemed to fail. The next command asks the store first. */
+  get isInDoubt(): boolean {
+    return this.isDoubtful && !this.isLost;
+  }
+
+  /** Runs a command when those before it are done. Resolves to what it led to, or why not; never throws. */
   run(command: Command): Promise<Commanded> {
-    const result = this.queue.then(() => this.change(command));
-    this.queue = result.catch(() => undefined);
+    const result = this.queue
+      .then(() => this.change(command))
+      .catch((error: unknown) => this.stumbled(error));
+    this.queue = result;
     return result;
   }
 
@@ -70,7 +80,7 @@ export class Keeper {
 
   private async change(command: Command): Promise<Commanded> {
     if (this.isLost) return refused('lease-lost');
-    if (this.isInDoubt && !(await this.reload())) return refused('store-failed');
+    if (this.isDoubtful && !(await this.reload())) return this.outOfReach();
     const circumstances = this.circumstances();
     const before = this.current;
     const outcome = command(before, circumstances);
@@ -93,43 +103,73 @@ export class Keeper {
     } catch (error) {
       if (error instanceof LeaseLost) return this.loseLease();
       this.services.log.error('a change could not be written', { table: this.lease.table, err: error });
-      this.isInDoubt = true;
-      return await this.wasWritten(table);
+      const trouble = await this.whyNotWritten(table);
+      if (trouble !== null) this.events.failed();
+      return trouble;
     } finally {
       end();
     }
   }
 
-  /** The answer to a write was an error: perhaps it was written all the same. */
-  private async wasWritten(wanted: Table): Promise<HouseRefusal | null> {
-    const { current } = this;
-    if (!(await this.reload(false))) return this.isLost ? refused('lease-lost') : refused('store-failed');
-    if (!isSame(this.current, wanted)) return refused('store-failed');
-    // It was. What follows shows it, from where we were.
-    this.current = current;
+  /** The answer to a write was an error: perhaps it was written all the same, and then null. */
+  private async whyNotWritten(wanted: Table): Promise<HouseRefusal | null> {
+    this.isDoubtful = true;
+    const stored = await this.stored();
+    if (stored === null) return this.outOfReach();
+    const isWritten = isSame(stored, wanted);
+    // Neither this nor what we had: an earlier write has come through after all, and the next command finds it.
+    this.isDoubtful = !isWritten && !isAsFar(stored, this.current);
+    return isWritten ? null : refused('store-failed');
+  }
+
+  /** Whether the store could be asked. What it says is current from then on, and shown. */
+  private async reload(): Promise<boolean> {
+    const before = this.current;
+    const stored = await this.stored();
+    const lines = stored === null ? null : await this.linesSince(before.lastLine);
+    if (stored === null || lines === null) return false;
+    this.isDoubtful = false;
+    this.current = {
+      ...stored,
+      document: withoutTheWait(stored.document, this.services.now()),
+      answered: new Map([...before.answered, ...stored.answered]),
+    };
+    this.events.reloaded(before, lines);
+    return true;
+  }
+
+  /** The table as the store has it; null if it can't be asked, or if somebody else keeps the table now. */
+  private async stored(): Promise<Table | null> {
+    try {
+      const stored = await this.services.store.loadTable(this.lease.table);
+      if (stored?.epoch === this.lease.epoch) return wake(stored);
+      this.loseLease();
+    } catch (error) {
+      this.services.log.error('a table could not be read again', { table: this.lease.table, err: error });
+    }
     return null;
   }
 
-  /** Whether the store could be asked. */
-  private async reload(tell = true): Promise<boolean> {
-    const { store, log } = this.services;
-    const shown = this.current;
+  private async linesSince(last: number): Promise<readonly ChatLine[] | null> {
     try {
-      const stored = await store.loadTable(this.lease.table);
-      if (stored?.epoch !== this.lease.epoch) {
-        this.loseLease();
-        return false;
-      }
-      this.current = wake(stored);
-      const lines = tell ? await store.recentLines(this.lease.table, LINES_TOLD_AGAIN) : [];
-      this.isInDoubt = false;
-      if (tell) this.events.reloaded(lines.filter(({ id }) => id > shown.lastLine));
-      return true;
+      const lines = await this.services.store.recentLines(this.lease.table, LINES_TOLD_AGAIN);
+      return lines.filter(({ id }) => id > last);
     } catch (error) {
-      log.error('a table could not be read again', { table: this.lease.table, err: error });
-      this.current = shown;
-      return false;
+      this.services.log.error('a table could not be read again', { table: this.lease.table, err: error });
+      return null;
     }
+  }
+
+  private outOfReach(): HouseRefusal {
+    return refused(this.isLost ? 'lease-lost' : 'store-failed');
+  }
+
+  /** A mistake of ours, perhaps in the middle of showing something: then all of it is shown again. */
+  private stumbled(error: unknown): HouseRefusal {
+    this.services.log.error('a command failed', { table: this.lease.table, err: error });
+    this.isDoubtful = true;
+    this.events.failed();
+    return refused('store-failed');
   }
 
   private loseLease(): HouseRefusal {
@@ -139,10 +179,16 @@ export class Keeper {
   }
 }
 
+/** Nobody could move while the store was out of reach: no clock is charged for that. */
+function withoutTheWait(document: TableDocument, now: number): TableDocument {
+  return { ...document, clock: { ...document.clock, asOf: now } };
+}
+
 function isSame(a: Table, b: Table): boolean {
-  return (
-    a.recording?.match.link === b.recording?.match.link &&
-    a.lastLine === b.lastLine &&
-    JSON.stringify(a.document) === JSON.stringify(b.document)
-  );
+  return isAsFar(a, b) && JSON.stringify(a.document) === JSON.stringify(b.document);
+}
+
+/** The same moves and lines. Of the document some things may be known here that were never worth a write. */
+function isAsFar(a: Table, b: Table): boolean {
+  return a.recording?.match.link === b.recording?.match.link && a.lastLine === b.lastLine;
 }

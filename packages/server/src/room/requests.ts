@@ -47,7 +47,7 @@ export interface Rule<Name extends RoomRequestName> {
 
 /** Who may ask for what, and who answers. */
 export const RULES: { readonly [Name in RoomRequestName]: Rule<Name> } = {
-  sit: { role: 'gallery', command: (table, { id }, request) => sit(table, id, request) },
+  sit: { role: 'anybody', command: (table, { id }, request) => sit(table, id, request) },
   leave: { role: 'seated', command: (table, { id }) => leave(table, id) },
   rename: { role: 'seated', command: (table, { id }, request) => rename(table, id, request) },
   colour: { role: 'seated', command: (table, { id }, request) => changeColour(table, id, request) },
@@ -87,7 +87,8 @@ export const RULES: { readonly [Name in RoomRequestName]: Rule<Name> } = {
   emote: { role: 'seated', answer: (desk, from, request) => desk.emote(from, request) },
   mute: {
     role: 'anybody',
-    command: (table, from, request) => {
+    command: (table, from, request, _now, desk) => {
+      if (request.muted && desk.nameOf(request.who) === null) return refused('no-such-person');
       if (!from.isSeated) {
         if (request.muted) from.muted.add(request.who);
         else from.muted.delete(request.who);

@@ -12,6 +12,8 @@ import type { RoomServices } from './services';
 const TRY_AGAIN_MS = 1000;
 /** Between the answer to a join and the socket. */
 const JOINING_MS = 20_000;
+/** From waking for somebody until he is let in, or from one act of a clock to the next. */
+const LEAST_AWAKE_MS = 1000;
 
 /** What a table does by itself: clocks, bots, and going to sleep. */
 export class Rhythm {
@@ -36,11 +38,14 @@ export class Rhythm {
   /** To be called after every change, of the table or of who is there. */
   schedule(): void {
     const { now, settings } = this.services;
-    this.due.set(dueAt(this.keeper.table, this.connections.present()));
+    // In doubt, any command asks the store; if nobody sends one, this is it.
+    const dueNext = dueAt(this.keeper.table, this.connections.present());
+    this.due.set(this.keeper.isInDoubt ? now() + TRY_AGAIN_MS : dueNext);
     const after = this.botToMove() === null ? null : (matchOf(this.keeper.table)?.seq ?? null);
     if (after !== this.botAskedAfter) this.bot.set(after === null ? null : now() + settings.botPaceMs);
     this.botAskedAfter = after;
-    this.sleep.set(this.connections.size === 0 ? now() + settings.sleepSeconds * 1000 : null);
+    const awakeFor = Math.max(settings.sleepSeconds * 1000, LEAST_AWAKE_MS);
+    this.sleep.set(this.connections.size === 0 ? now() + awakeFor : null);
   }
 
   /** Somebody is on his way in. */

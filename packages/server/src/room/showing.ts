@@ -10,6 +10,8 @@ import type { RoomServices } from './services';
 import { hears, mutedBy, tellStep, viewerOf } from './telling';
 
 const LINES_AT_WELCOME = 60;
+/** A lively gallery, or somebody who is muted, must not push out what one does hear. */
+const LINES_READ = 5 * LINES_AT_WELCOME;
 
 /** The part of a room that patches go out by. */
 export interface Mirror {
@@ -39,7 +41,7 @@ export class Showing {
   changed(before: Table, { table, lines }: Settled, { began, step, seated, shownOut }: Outcome): void {
     if (seated !== undefined) this.seat(seated.connection, seated.person);
     if (shownOut !== undefined) this.connections.person(shownOut)?.dismiss('kicked');
-    this.moveToGallery(table);
+    this.moveToGallery(before, table);
     this.publish();
     if (began !== undefined) this.tellMatch();
     const match = matchOf(before);
@@ -49,33 +51,51 @@ export class Showing {
     }
     this.tellLines(lines);
     this.askAllForFairness(before.document, table.document);
-    callThoseAwaited(before, table, this.connections, this.services);
+    callThoseAwaited(before, table, this.connections, this.services, this.current);
     callAboutTheEnd(before, table, this.connections, this.services);
     if (before.document !== table.document) this.services.listChanged();
   }
 
-  /** What was shown last may have been overtaken while the store was out of reach. */
-  reloaded(lines: readonly ChatLine[]): void {
+  /** What was shown last may have been overtaken while the store was out of reach: everything is told that may be new. */
+  reloaded(before: Table, lines: readonly ChatLine[]): void {
+    const table = this.current();
+    this.moveToGallery(before, table);
     this.publish();
     this.tellMatch();
     this.tellLines(lines);
+    for (const connection of this.connections.all()) this.askForFairness(connection);
+    callThoseAwaited(before, table, this.connections, this.services, this.current);
+    callAboutTheEnd(before, table, this.connections, this.services);
+    this.services.listChanged();
   }
 
   async welcome(connection: Connection): Promise<void> {
-    const { store, notifier, now } = this.services;
-    const lines = await store.recentLines(this.current().document.id, LINES_AT_WELCOME);
+    const { notifier, now } = this.services;
+    const lines = await this.linesForWelcome();
     // From here on nothing waits: what is said belongs to one moment.
     const table = this.current();
     connection.send('welcome', {
       you: connection.id,
       seat: viewerOf(table, connection),
       now: now(),
-      lines: lines.filter((line) => hears(table, connection, line)),
+      lines: lines.filter((line) => hears(table, connection, line)).slice(-LINES_AT_WELCOME),
       muted: mutedBy(table, connection),
       pushKey: notifier.pushKey,
     });
     this.tellMatchTo(connection);
     this.askForFairness(connection);
+  }
+
+  /** Whoever can't be told what was said before is still told who he is. */
+  private async linesForWelcome(): Promise<readonly ChatLine[]> {
+    const { store, log } = this.services;
+    const { id } = this.current().document;
+    try {
+      return await store.recentLines(id, LINES_READ);
+    } catch (error) {
+      log.error('what was said could not be read', { table: id, err: error });
+      return [];
+    }
   }
 
   sendHeld(connection: Connection): void {
@@ -130,10 +150,12 @@ export class Showing {
   }
 
   /** Whoever has stood up is in the gallery; and if that is closed, nobody is. */
-  private moveToGallery({ document }: Table): void {
+  private moveToGallery(before: Table, { document }: Table): void {
     const isClosed = document.options.gallery === 'closed' && document.status !== 'lobby';
     for (const connection of this.connections.all()) {
       if (connection.isSeated && seatOf(document, connection.id) === null) {
+        const seat = seatOf(before.document, connection.id);
+        if (seat !== null) connection.watcherName = before.document.seats[seat]?.name ?? '';
         connection.id = newWatcherId();
         connection.isSeated = false;
         void this.welcome(connection);

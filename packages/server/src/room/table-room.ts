@@ -4,6 +4,7 @@ import { ROOM_REQUESTS, type JoinTable, type RoomRequestName } from '@pampa/prot
 import { RoomState } from '@pampa/protocol/state';
 import { allAway, cameBack, wentAway } from '../table/absence';
 import { redeemHandoff } from '../table/handoff';
+import { isPerson } from '../table/people';
 import { refused } from '../table/table';
 import { hashToken, seatByToken } from '../table/tokens';
 import { wake } from '../table/wake';
@@ -71,15 +72,18 @@ export abstract class TableRoom extends Room<{ state: RoomState }> {
         this.showing.changed(before, settled, outcome);
         this.rhythm.schedule();
       },
-      reloaded: (lines) => {
-        this.showing.reloaded(lines);
+      reloaded: (before, lines) => {
+        this.showing.reloaded(before, lines);
         this.rhythm.schedule();
       },
+      failed: () => this.rhythm.schedule(),
       lost: () => this.closeBecauseLost(),
     });
     this.rhythm = new Rhythm(this.keeper, connections, services, () => this.close());
     this.desk = createDesk(this.keeper, connections, services);
     for (const name of Object.keys(ROOM_REQUESTS) as RoomRequestName[]) this.answer(name, RULES[name]);
+    // Colyseus would name what it does not know as the reason for closing; one of more than 123 bytes ends the process.
+    this.onMessage('*', (client: Client) => client.leave(CloseCode.WITH_ERROR));
     this.showing.publish();
     this.rhythm.schedule();
     this.isAwake = true;
@@ -105,14 +109,20 @@ export abstract class TableRoom extends Room<{ state: RoomState }> {
     const isSeated = tokenHash !== null && seatByToken(this.keeper.table.document, tokenHash) !== null;
     const why = isSeated ? null : this.whyNotWatch();
     if (why !== null) return why;
+    if (!isSeated) {
+      this.connections.keepPlaceInGallery(this.services.now() + this.seatReservationTimeout * 1000);
+    }
     this.rhythm.expectSomebody();
     return { tokenHash, name: request.name ?? '' };
   }
 
   private whyNotWatch(): HouseRefusal | null {
-    const { options, status } = this.keeper.table.document;
+    const { options, status, seats } = this.keeper.table.document;
+    const { now, settings } = this.services;
     if (options.gallery === 'closed' && status !== 'lobby') return refused('gallery-closed');
-    const isFull = this.connections.watchers().length >= this.services.settings.maxWatchers;
+    // Before the match whoever comes may want to sit down: a full gallery must keep no seat empty.
+    const toSitDown = status === 'lobby' ? seats.filter((seat) => !isPerson(seat)).length : 0;
+    const isFull = this.connections.galleryCount(now()) >= settings.maxWatchers + toSitDown;
     return isFull ? refused('gallery-full') : null;
   }
 
@@ -126,10 +136,14 @@ export abstract class TableRoom extends Room<{ state: RoomState }> {
     const connection = new Connection(client, id, isSeated, name, now, settings.limitFactor);
     // The newest connection of a seat wins.
     if (person !== undefined) this.connections.person(person)?.dismiss('replaced');
+    else this.connections.placeIsTaken();
     this.connections.add(connection);
     metrics.clients.inc();
     await this.showing.welcome(connection);
-    await this.keeper.run((table) => cameBack(table, connection.id));
+    const done = await this.keeper.run((table, circumstances) =>
+      cameBack(table, connection.id, circumstances),
+    );
+    if (isHouseRefusal(done)) this.showCompany();
   }
 
   override async onLeave(client: Client): Promise<void> {
@@ -137,18 +151,25 @@ export abstract class TableRoom extends Room<{ state: RoomState }> {
     if (connection === undefined) return;
     this.services.metrics.clients.dec();
     const isGone = connection.isSeated && this.connections.person(connection.id) === undefined;
-    if (isGone) await this.keeper.run((table, { now }) => wentAway(table, connection.id, now));
-    else {
-      this.showing.publish();
-      this.rhythm.schedule();
-    }
+    const done = isGone
+      ? await this.keeper.run((table, circumstances) => wentAway(table, connection.id, circumstances))
+      : null;
+    if (done === null || isHouseRefusal(done)) this.showCompany();
+  }
+
+  /** Who is there is known at once, also when it can't be written down just now. */
+  private showCompany(): void {
+    this.showing.publish();
+    this.rhythm.schedule();
   }
 
   /** One kind of request: limited, read, and answered by whoever it is for. */
   private answer<Name extends RoomRequestName>(name: Name, rule: Rule<Name>): void {
     const reply = async (client: Client, payload: unknown, context: Answering): Promise<unknown> => {
       const end = name === 'act' ? this.services.metrics.actSeconds.startTimer() : undefined;
-      const answer = await this.respond(name, rule, this.connections.of(client), payload);
+      const answer = await this.respond(name, rule, this.connections.of(client), payload).catch(
+        (error: unknown) => this.failedToAnswer(error),
+      );
       end?.();
       if (!isHouseRefusal(answer)) return context.resolve(answer);
       this.services.metrics.refusals.inc({ code: answer.code });
@@ -156,6 +177,12 @@ export abstract class TableRoom extends Room<{ state: RoomState }> {
     };
     // Colyseus waits for the promise; its types only don't say so.
     this.onMessage(name, reply as (...args: Parameters<typeof reply>) => void);
+  }
+
+  /** Colyseus would take a handler that throws for one that had nothing to say, and answer that all is well. */
+  private failedToAnswer(error: unknown): HouseRefusal {
+    this.services.log.error('a request failed', { room: this.roomId, err: error });
+    return refused('server-error');
   }
 
   private async respond<Name extends RoomRequestName>(
@@ -192,6 +219,14 @@ export abstract class TableRoom extends Room<{ state: RoomState }> {
     this.close();
   }
 
+  /** Colyseus would wait for whoever is on his way in, long after everybody else has left. He finds the door closed. */
+  override onBeforeShutdown(): void {
+    const reserved = this as unknown as Reservations;
+    for (const timer of Object.values(reserved._reservedSeatTimeouts)) clearTimeout(timer);
+    reserved._reservedSeats = {};
+    super.onBeforeShutdown();
+  }
+
   override async onDispose(): Promise<void> {
     // A room that could not be made is disposed of too.
     if (!this.isAwake) return;
@@ -207,6 +242,12 @@ export abstract class TableRoom extends Room<{ state: RoomState }> {
   override onUncaughtException(error: Error, where: string): void {
     this.services.log.error('a room failed', { room: this.roomId, code: where, err: error });
   }
+}
+
+/** Places on the socket, as Colyseus keeps them for itself: there is no other way to them. */
+interface Reservations {
+  _reservedSeats: object;
+  readonly _reservedSeatTimeouts: Readonly<Record<string, NodeJS.Timeout>>;
 }
 
 /** What Colyseus hands a request's handler besides the request. */

@@ -1,23 +1,43 @@
-import type { TableDocument } from './document';
+import type { SeatDocument, TableDocument } from './document';
 import { isPerson, seatOf, withSeat } from './people';
-import { awaited, matchOf, notice, type NewLine, type Outcome, type Table } from './table';
+import {
+  awaited,
+  matchOf,
+  notice,
+  type Circumstances,
+  type NewLine,
+  type Outcome,
+  type Table,
+} from './table';
 
 /** A reload takes a moment; a host who is away longer than this can't be what everybody waits for. */
 const HOST_GRACE_MS = 30_000;
 
-/** Somebody's last connection is gone. */
-export function wentAway(table: Table, who: string, now: number): Outcome {
-  const index = seatOf(table.document, who);
-  if (index === null) return { document: table.document };
-  return { document: withSeat(table.document, index, { awaySince: now }) };
-}
-
-/** He is back. A seat that a bot plays is his again at the next decision: at once, unless the bot is in the middle. */
-export function cameBack(table: Table, who: string): Outcome {
+/** Somebody's last connection is gone; unless he is back already. */
+export function wentAway(table: Table, who: string, { now, present }: Circumstances): Outcome {
   const { document } = table;
   const index = seatOf(document, who);
   const seat = index === null ? undefined : document.seats[index];
-  if (index === null || seat === undefined) return { document };
+  if (index === null || seat === undefined || present.has(who)) return { document };
+  return { document: withSeat(document, index, left(seat, now)) };
+}
+
+/** A bot that was about to give the seat back goes on. */
+function left(seat: SeatDocument, now: number): Partial<SeatDocument> {
+  return { awaySince: now, standIn: seat.standIn === 'off' ? 'off' : 'on' };
+}
+
+/** He is back; unless he is gone again. */
+export function cameBack(table: Table, who: string, { present }: Circumstances): Outcome {
+  const index = seatOf(table.document, who);
+  return index === null || !present.has(who) ? { document: table.document } : takesSeatBack(table, index);
+}
+
+/** A seat that a bot plays is its person's again at the next decision: at once, unless the bot is in the middle. */
+export function takesSeatBack(table: Table, index: number): Outcome {
+  const { document } = table;
+  const seat = document.seats[index];
+  if (seat === undefined) return { document };
   if (seat.standIn !== 'on') {
     return seat.awaySince === null
       ? { document }
@@ -35,13 +55,19 @@ function hasBegun(table: Table): boolean {
   return match !== null && match.seq > match.decision.since;
 }
 
+/** Somebody whose coming or going is not in the document: it could not be written when it happened. */
+export function unnoted({ seats }: TableDocument, present: ReadonlySet<string>): string | null {
+  const seat = seats.find((each) => isPerson(each) && present.has(each.id) !== (each.awaySince === null));
+  return seat?.id ?? null;
+}
+
 /** After a restart nobody is there, and nobody has been told so. */
 export function allAway(document: TableDocument, now: number): TableDocument {
   return {
     ...document,
     clock: { asOf: now, running: false },
     seats: document.seats.map((seat) =>
-      isPerson(seat) && seat.awaySince === null ? { ...seat, awaySince: now } : seat,
+      isPerson(seat) && seat.awaySince === null ? { ...seat, ...left(seat, now) } : seat,
     ),
   };
 }

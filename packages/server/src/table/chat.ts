@@ -28,15 +28,17 @@ export function say(table: Table, { id, watcherName }: Speaker, request: RoomReq
   return { document, lines: [line], request: sent };
 }
 
+/** The ids of spectators are for one visit: what is kept of them must end somewhere. */
+const MOST_MUTED = 100;
+
 /** Muting is for oneself: only a seat remembers it; in the gallery the connection does. */
 export function mute(table: Table, who: string, request: RoomRequest<'mute'>): Commanded {
   const index = seatOf(table.document, who);
   const seat = index === null ? undefined : table.document.seats[index];
   if (index === null || seat === undefined) return { document: table.document };
   const others = seat.muted.filter((id) => id !== request.who);
-  return {
-    document: withSeat(table.document, index, { muted: request.muted ? [...others, request.who] : others }),
-  };
+  const muted = request.muted ? [...others, request.who].slice(-MOST_MUTED) : others;
+  return { document: withSeat(table.document, index, { muted }) };
 }
 
 export function hush(table: Table, name: string, { who, hushed }: RoomRequest<'hush'>): Commanded {

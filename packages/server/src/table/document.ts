@@ -76,6 +76,8 @@ export interface ProposalDocument {
   readonly kind: ProposalKind;
   readonly by: string;
   readonly seat: number | null;
+  /** Whom it is about, where somebody is away: seats may be shuffled. */
+  readonly person: string | null;
   readonly target: number | null;
   readonly asked: readonly string[];
   readonly agreed: readonly string[];

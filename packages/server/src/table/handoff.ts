@@ -36,6 +36,8 @@ export function redeemHandoff(
     // The answer was lost and the same browser asks again.
     return seatByToken(document, tokenHash) === null ? refused('bad-handoff') : { document };
   }
+  const holder = seatByToken(document, tokenHash);
+  if (holder !== null && holder !== index) return refused('already-seated');
   return {
     document: withSeat(document, index, { tokenHash, handoff: null }),
     lines: [notice('seat-moved', { player: seat.name })],

@@ -1,6 +1,8 @@
 import { isHouseRefusal, type ProposalKind } from '@pampa/protocol';
 import type { RoomRequest } from '@pampa/protocol/requests';
 import { isRefusal, undo, undoable } from '@pampa/rules';
+import { takesSeatBack } from './absence';
+import { isAgreedInTheEnd, unanswered } from './agreement';
 import type { ProposalDocument, SeatDocument, TableDocument } from './document';
 import { decides, isPerson, seatOf, withSeat } from './people';
 import {
@@ -12,14 +14,14 @@ import {
   type Outcome,
   type Table,
 } from './table';
-import { hashToken } from './tokens';
+import { hashToken, seatByToken } from './tokens';
 
 /** Long enough to read and tap, short enough not to stop a game. */
 const ANSWER_MS = 60_000;
 /** Whoever asks for his lost seat may have to wait until somebody looks. */
 const CLAIM_ANSWER_MS = 5 * 60_000;
 
-type Subject = Pick<ProposalDocument, 'kind' | 'seat' | 'target' | 'tokenHash'>;
+type Subject = Pick<ProposalDocument, 'kind' | 'seat' | 'person' | 'target' | 'tokenHash'>;
 
 export function propose(
   table: Table,
@@ -57,6 +59,7 @@ function proposeUndo(
   const match = matchOf(table);
   if (match === null) return refused('no-match');
   if (table.document.options.undo !== 'consent') return refused('undo-off');
+  if (table.document.paused) return refused('paused');
   const { withConsent } = undoable(match, seat);
   if (withConsent === null) return refused('nothing-to-undo', { barrier: match.barrier });
   if (withConsent.seq !== target) return refused('stale', { seq: match.seq });
@@ -72,7 +75,7 @@ function proposeStandIn(table: Table, who: string, seat: number, circumstances: 
   if (circumstances.present.has(away.id) || away.awaySince === null) return refused('not-absent');
   const left = away.awaySince + table.document.options.awaySeconds * 1000 - circumstances.now;
   if (left > 0) return refused('too-soon', { seconds: Math.ceil(left / 1000) });
-  return put(table, who, { kind: 'stand-in', seat }, circumstances);
+  return put(table, who, { kind: 'stand-in', seat, person: away.id }, circumstances);
 }
 
 /** By somebody in the gallery: `who` is his connection there. */
@@ -85,9 +88,11 @@ export function claim(
   const lost = table.document.seats[seat];
   if (lost === undefined || !isPerson(lost)) return refused('no-such-seat');
   if (circumstances.present.has(lost.id)) return refused('not-absent');
+  if (seatByToken(table.document, hashToken(token)) !== null) return refused('already-seated');
   if (othersThere(table.document, lost.id, circumstances.present).length === 0)
     return refused('nobody-to-agree');
-  return put(table, who, { kind: 'claim', seat, tokenHash: hashToken(token) }, circumstances);
+  const about = { seat, person: lost.id, tokenHash: hashToken(token) };
+  return put(table, who, { kind: 'claim', ...about }, circumstances);
 }
 
 function othersThere(document: TableDocument, who: string, present: ReadonlySet<string>): SeatDocument[] {
@@ -102,7 +107,7 @@ function put(
   circumstances: Circumstances,
 ): Commanded {
   const { document } = table;
-  const about: Subject = { seat: null, target: null, tokenHash: null, ...subject };
+  const about: Subject = { seat: null, person: null, target: null, tokenHash: null, ...subject };
   if (document.proposals.some((other) => other.kind === about.kind && other.seat === about.seat)) {
     return refused('already-proposed');
   }
@@ -135,32 +140,41 @@ export function vote(
   { proposal: id, yes }: RoomRequest<'vote'>,
   circumstances: Circumstances,
 ): Commanded {
-  const proposal = table.document.proposals.find((each) => each.id === id);
+  const { document } = table;
+  const proposal = document.proposals.find((each) => each.id === id);
   if (proposal === undefined) return refused('no-such-proposal');
   if (!proposal.asked.includes(who)) return refused('not-asked');
+  if (document.seats[seatOf(document, who) ?? -1]?.resigned === true) return refused('resigned');
   if (!yes) return failed(table, proposal);
-  const agreed = [...new Set([...proposal.agreed, who])];
-  if (proposal.asked.some((each) => !agreed.includes(each))) {
-    const proposals = table.document.proposals.map((each) =>
-      each === proposal ? { ...each, agreed } : each,
-    );
-    return { document: { ...table.document, proposals } };
-  }
+  const next = { ...proposal, agreed: [...new Set([...proposal.agreed, who])] };
+  if (unanswered(document, next).length === 0) return accepted(table, next, circumstances);
+  const proposals = document.proposals.map((each) => (each === proposal ? next : each));
+  return { document: { ...document, proposals } };
+}
+
+/** Time is up for those who were asked. */
+export function expire(table: Table, proposal: ProposalDocument, circumstances: Circumstances): Outcome {
+  return isAgreedInTheEnd(table.document, proposal, circumstances.present)
+    ? accepted(table, proposal, circumstances)
+    : failed(table, proposal);
+}
+
+function accepted(table: Table, proposal: ProposalDocument, circumstances: Circumstances): Outcome {
   const done = carryOut(without(table, proposal), proposal, circumstances);
   // What everybody agreed to may have become impossible meanwhile.
   return isHouseRefusal(done) ? failed(table, proposal) : done;
 }
 
 /** Nobody's answer came in time, or it was no. */
-export function failed(table: Table, proposal: ProposalDocument): Outcome {
+function failed(table: Table, proposal: ProposalDocument): Outcome {
   return {
     document: without(table, proposal).document,
     lines: [notice('proposal-failed', { kind: proposal.kind })],
   };
 }
 
-function without(table: Table, proposal: ProposalDocument): Table {
-  const proposals = table.document.proposals.filter((each) => each !== proposal);
+function without(table: Table, { id }: ProposalDocument): Table {
+  const proposals = table.document.proposals.filter((each) => each.id !== id);
   return { ...table, document: { ...table.document, proposals } };
 }
 
@@ -178,18 +192,24 @@ function carryOut(table: Table, proposal: ProposalDocument, circumstances: Circu
     case 'stand-in':
       return letBotPlay(document, proposal, circumstances);
     case 'claim':
-      return giveSeat(document, proposal, circumstances);
+      return giveSeat(table, proposal, circumstances);
   }
 }
 
 function undoTogether(
   table: Table,
-  { seat, target, by }: ProposalDocument,
+  { seat, target, by, agreed }: ProposalDocument,
   { now }: Circumstances,
 ): Commanded {
   const match = matchOf(table);
   if (match === null || seat === null || target === null) return refused('no-match');
-  if (seatOf(table.document, by) !== seat) return refused('stale');
+  const { paused, seats } = table.document;
+  if (paused) return refused('paused');
+  const own = seats[seat];
+  if (own?.id !== by || !decides(own)) return refused('stale');
+  // Somebody may have sat down or come back since it was proposed.
+  const other = seats.find((each) => each !== own && decides(each) && !agreed.includes(each.id));
+  if (other !== undefined) return refused('somebody-absent', { player: other.name });
   const step = undo(match, { seat, target, at: now, by: 'person', consent: true });
   if (isRefusal(step)) return refused(step.refused, step.details);
   return { document: table.document, step };
@@ -237,15 +257,20 @@ function letBotPlay(
 }
 
 function giveSeat(
-  document: TableDocument,
+  table: Table,
   { seat: index, by, tokenHash }: ProposalDocument,
   { present }: Circumstances,
 ): Commanded {
+  const { document } = table;
   const seat = index === null ? undefined : document.seats[index];
   if (index === null || seat === undefined) return refused('no-such-seat');
   if (present.has(seat.id)) return refused('not-absent');
+  // He may have sat down elsewhere since; and while commitments are being opened, none is replaced.
+  if (tokenHash !== null && seatByToken(document, tokenHash) !== null) return refused('already-seated');
+  if (document.status === 'starting') return refused('not-in-lobby');
+  const given = withSeat(document, index, { tokenHash, handoff: null, commitment: null });
   return {
-    document: withSeat(document, index, { tokenHash, handoff: null, commitment: null }),
+    document: takesSeatBack({ ...table, document: given }, index).document,
     seated: { connection: by, person: seat.id },
     lines: [notice('seat-claimed', { player: seat.name })],
   };

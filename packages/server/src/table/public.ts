@@ -1,8 +1,9 @@
 import type { TableCard } from '@pampa/protocol';
 import type { PublicSeat, PublicTable } from '@pampa/protocol/state';
 import { undoable } from '@pampa/rules';
+import { onTheClock } from './clock';
 import type { SeatDocument, TableDocument } from './document';
-import { awaited, matchOf, type Table } from './table';
+import { matchOf, type Table } from './table';
 
 /** Somebody who looks on. */
 export interface Watcher {
@@ -19,7 +20,7 @@ export function publicTable(
   const { document } = table;
   const { code, game, rules, status, match, options, paused, outcome, series, next, previous } = document;
   const host = document.seats.findIndex(({ id }) => id !== '' && id === document.host);
-  const asked = awaited(table);
+  const timed = onTheClock(table);
   return {
     code,
     game,
@@ -27,7 +28,7 @@ export function publicTable(
     status,
     match,
     seq: matchOf(table)?.seq ?? 0,
-    seats: document.seats.map((seat, index) => publicSeat(table, seat, index, asked, present)),
+    seats: document.seats.map((seat, index) => publicSeat(table, seat, index, timed, present)),
     host: host < 0 ? null : host,
     options,
     gameOptions: JSON.stringify(document.gameOptions),
@@ -57,7 +58,7 @@ function publicSeat(
   table: Table,
   seat: SeatDocument,
   index: number,
-  asked: readonly number[],
+  timed: readonly number[],
   present: ReadonlySet<string>,
 ): PublicSeat {
   const { document } = table;
@@ -75,7 +76,7 @@ function publicSeat(
     hushed: document.hushed.includes(id),
     commitment,
     opened: seat.secret !== null,
-    clock: publicClock(document, seat, asked.includes(index)),
+    clock: publicClock(document, seat, timed.includes(index)),
     undo: publicUndo(table, index),
   };
 }
@@ -83,10 +84,10 @@ function publicSeat(
 function publicClock(
   { options, clock, status }: TableDocument,
   { turnMs, bankMs, deadlineAt }: SeatDocument,
-  isAsked: boolean,
+  isTimed: boolean,
 ): PublicSeat['clock'] {
   if (options.clock === 'off' || status === 'lobby' || status === 'starting') return null;
-  return { turnMs, bankMs, running: clock.running && isAsked, deadlineAt };
+  return { turnMs, bankMs, running: clock.running && isTimed, deadlineAt };
 }
 
 function publicUndo(table: Table, seat: number): PublicSeat['undo'] {

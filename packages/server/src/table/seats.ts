@@ -6,11 +6,13 @@ import { seatOf, withHost, withSeat } from './people';
 import { notice, refused, type Commanded, type Table } from './table';
 import { hashToken, seatByToken } from './tokens';
 
-/** `connection` is who asks: a place in the gallery, until now. */
+/** `connection` is who asks: a place in the gallery, until now, or somebody whose first request was answered in vain. */
 export function sit(table: Table, connection: string, request: RoomRequest<'sit'>): Commanded {
   const { document } = table;
   const tokenHash = hashToken(request.token);
   const known = seatByToken(document, tokenHash);
+  const own = seatOf(document, connection);
+  if (own !== null) return own === known ? { document, answer: { seat: own } } : refused('already-seated');
   if (known !== null) {
     // The answer to the first request was lost.
     const { id } = document.seats[known] ?? { id: '' };
@@ -113,7 +115,16 @@ export function leave(table: Table, who: string): Commanded {
   const seat = ownSeat(table, who);
   if (typeof seat !== 'number') return seat;
   const player = table.document.seats[seat]?.name ?? '';
-  return { document: vacated(table.document, seat), lines: [notice('stood-up', { player })] };
+  const document = vacated(table.document, seat);
+  const host = document.seats.find(({ id }) => id !== '' && id === document.host);
+  const isNewHost = host !== undefined && host.id !== table.document.host;
+  return {
+    document,
+    lines: [
+      notice('stood-up', { player }),
+      ...(isNewHost ? [notice('host-changed', { player: host.name })] : []),
+    ],
+  };
 }
 
 export function vacated(document: TableDocument, index: number): TableDocument {

@@ -1,6 +1,7 @@
-import { recordStep, beginRecording, type Result } from '@pampa/rules';
+import { beginRecording, isAct, recordStep, type Result } from '@pampa/rules';
 import type { Change } from '../store/store';
-import { charged, withClockRunning, withFreshTurns } from './clock';
+import { isVoid } from './agreement';
+import { charged, onTheClock, withClockRunning, withFreshTurns, withTurnsAgain } from './clock';
 import type { Ranked, TableDocument } from './document';
 import { cardOf } from './public';
 import { awaited, notice, type Circumstances, type NewLine, type Outcome, type Table } from './table';
@@ -20,9 +21,10 @@ export function settle(before: Table, outcome: Outcome, circumstances: Circumsta
   let table = withMatch(before, outcome);
   table = { ...table, document: withTime(before, table, outcome, now) };
   table = { ...table, document: withReturned(before, table, lines) };
+  table = { ...table, document: withoutVoid(table.document, present, lines) };
   const ended = withEnd(table, lines);
   const somebodyIsThere = ended.document.seats.some(({ id }) => present.has(id));
-  const document = withClockRunning(ended.document, awaited(ended), somebodyIsThere, now);
+  const document = withClockRunning(ended.document, onTheClock(ended), somebodyIsThere, now);
   const numbered = lines.map((line, index) => ({ ...line, id: before.lastLine + 1 + index, at: now }));
   const after: Table = { ...ended, document, lastLine: before.lastLine + numbered.length };
   return { table: after, lines: numbered, change: changeFrom(before, after, outcome, numbered, now) };
@@ -40,13 +42,17 @@ function withMatch(before: Table, { document, began, step, request }: Outcome): 
   return { ...before, document, recording: recordStep(before.recording, step), answered };
 }
 
-/** Charged for the old question; whoever is asked a new one has his time before him. */
+/**
+ * Charged for the old question; whoever is asked a new one has his time before him. Who takes an act back alone takes no
+ * time back with it; who does so because everybody agreed is given a new turn, but nothing of his bank.
+ */
 function withTime(before: Table, after: Table, { began, step }: Outcome, now: number): TableDocument {
-  const old = before.recording?.match.decision;
-  const fresh = after.recording?.match.decision;
-  const spent = step === undefined ? after.document : charged(after.document, awaited(before), now);
-  const isNew = began !== undefined || (step !== undefined && fresh !== old);
-  return isNew ? withFreshTurns(spent, awaited(after), now) : spent;
+  const isTouched = after.document !== before.document || step !== undefined;
+  const spent = isTouched ? charged(after.document, onTheClock(before), now) : after.document;
+  const isNew = before.recording?.match.decision !== after.recording?.match.decision;
+  if (began === undefined && (step === undefined || !isNew)) return spent;
+  const isOwnUndo = step !== undefined && !isAct(step.entry) && !step.entry.consent;
+  return (isOwnUndo ? withTurnsAgain : withFreshTurns)(spent, awaited(after), now);
 }
 
 /** Somebody who came back while a bot played his turn has his seat again at the next decision. */
@@ -65,16 +71,22 @@ function withReturned(before: Table, after: Table, lines: NewLine[]): TableDocum
   };
 }
 
+function withoutVoid(document: TableDocument, present: ReadonlySet<string>, lines: NewLine[]): TableDocument {
+  const proposals = document.proposals.filter((proposal) => !isVoid(document, proposal, present));
+  if (proposals.length === document.proposals.length) return document;
+  for (const proposal of document.proposals) {
+    if (!proposals.includes(proposal)) lines.push(notice('proposal-failed', { kind: proposal.kind }));
+  }
+  return { ...document, proposals };
+}
+
 function withEnd(table: Table, lines: NewLine[]): Table {
   const { document, recording, game } = table;
   if (document.status !== 'playing' || recording === null) return table;
   const result = game.result(recording.match.state.open);
   if (result === null) return table;
   const ranking = rankingOf(result, document);
-  const winners = ranking
-    .filter(({ rank }) => rank === 1)
-    .map(({ seat }) => document.seats[seat]?.name ?? '');
-  lines.push(notice('match-over', { players: winners.join(', ') }));
+  lines.push(notice('match-over', { players: winnersOf(ranking, document).join(', ') }));
   return {
     ...table,
     document: {
@@ -102,6 +114,13 @@ export function rankingOf(result: Result, { seats }: TableDocument): readonly Ra
   return ranked
     .map((each) => ({ ...each, rank: 1 + ranked.filter((other) => isBefore(other, each)).length }))
     .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+}
+
+/** Their names. Nobody, if all have resigned. */
+export function winnersOf(ranking: readonly Ranked[], { seats }: TableDocument): readonly string[] {
+  return ranking
+    .filter(({ rank, resigned }) => rank === 1 && !resigned)
+    .map(({ seat }) => seats[seat]?.name ?? '');
 }
 
 function tallyAfter(

@@ -33,11 +33,17 @@ export interface Scheduler {
 
 /** What happens although nobody is there. A table that is woken does by itself what is due, and sleeps again. */
 export function startScheduler({ store, waker, log, settings, now }: SchedulerServices): Scheduler {
+  /** Those that can't be woken stay the first in line; they must not keep the others waiting. */
+  let stuck = 0;
   const wakeDue = async (): Promise<void> => {
-    for (const { id, code } of await store.tablesToWake(now(), WOKEN_AT_ONCE)) {
+    let failed = 0;
+    for (const { id, code } of await store.tablesToWake(now(), WOKEN_AT_ONCE + stuck)) {
       const room = await waker.roomFor(code, () => Promise.resolve(null));
-      if (typeof room !== 'string') log.warn('a deadline waits', { table: id });
+      if (typeof room === 'string') continue;
+      failed += 1;
+      log.warn('a deadline waits', { table: id });
     }
+    stuck = failed;
   };
   const sweep = async (): Promise<void> => {
     const { tables, lines, matches } = await store.sweep(now(), {

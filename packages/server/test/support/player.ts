@@ -129,10 +129,17 @@ export class Player {
   async connect(reservation: SeatReservation): Promise<void> {
     const room = await new Client(this.url).consumeSeatReservation(reservation, RoomState);
     room.reconnection.enabled = false;
+    // Whoever comes back has to be welcomed anew.
+    this.forget();
     this.current = room as Room<unknown, RoomState>;
     this.closedWith = null;
     this.listen(room as Room<unknown, RoomState>);
-    await this.until(() => this.welcome !== null && this.isConnected);
+    await this.until(() => this.isClosed || (this.welcome !== null && this.isConnected));
+    if (this.isClosed) throw new Error(`${this.name} lost the connection`);
+  }
+
+  private get isClosed(): boolean {
+    return this.closedWith !== null;
   }
 
   get isConnected(): boolean {
@@ -266,6 +273,8 @@ export function requestId(): string {
 function refusalIn(error: unknown): Error {
   const reason = (error as { reason?: HouseRefusal }).reason;
   if (reason !== undefined) return new Refused(reason.code, reason.details);
+  // Colyseus' own word for a request that no room knows.
+  if ((error as Error).name === 'no_handler') return new Refused('unknown-request');
   return error instanceof Error ? error : new Error(String(error));
 }
 

@@ -13,11 +13,17 @@ export interface Running extends RunningServer {
 
 export interface RunningOptions extends ServerParts {
   readonly env?: Readonly<Record<string, string>>;
+  /** A folder that is there already, and stays: for a server that is started again. */
+  readonly dataDir?: string;
 }
 
 /** A whole server in this process, on a free port and a folder of its own. One per test file: Colyseus has one house. */
-export async function startRunning({ env = {}, ...parts }: RunningOptions = {}): Promise<Running> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'pampa-'));
+export async function startRunning({
+  env = {},
+  dataDir: given,
+  ...parts
+}: RunningOptions = {}): Promise<Running> {
+  const dataDir = given ?? mkdtempSync(join(tmpdir(), 'pampa-'));
   const settings = readSettings({
     PORT: '0',
     HOST: '127.0.0.1',
@@ -38,7 +44,7 @@ export async function startRunning({ env = {}, ...parts }: RunningOptions = {}):
     logged,
     async close() {
       await server.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (given === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

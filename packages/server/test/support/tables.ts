@@ -2,9 +2,14 @@ import { Player } from './player';
 
 const NAMES = ['Ana', 'Bruno', 'Carla', 'Dario'] as const;
 
-/** People in the lobby of a new table, all ready. */
-export async function gather(url: string, people: number, more: object = {}): Promise<Player[]> {
-  const players = NAMES.slice(0, people).map((name) => new Player(url, name));
+/** People in the lobby of a new table, all ready. Each may come by a way of his own. */
+export async function gather(
+  url: string | readonly string[],
+  people: number,
+  more: object = {},
+): Promise<Player[]> {
+  const urlOf = (index: number): string => (typeof url === 'string' ? url : (url[index] ?? ''));
+  const players = NAMES.slice(0, people).map((name, index) => new Player(urlOf(index), name));
   const [host, ...others] = players;
   const code = await host!.create(more);
   for (const player of others) {
@@ -16,7 +21,11 @@ export async function gather(url: string, people: number, more: object = {}): Pr
 }
 
 /** The same, with the match begun. */
-export async function deal(url: string, people: number, more: object = {}): Promise<Player[]> {
+export async function deal(
+  url: string | readonly string[],
+  people: number,
+  more: object = {},
+): Promise<Player[]> {
   const players = await gather(url, people, more);
   await players[0]!.request('start', {});
   await Promise.all(

@@ -1,0 +1,37 @@
+import type { ProposalDocument, SeatDocument, TableDocument } from './document';
+import { decides } from './people';
+
+/**
+ * Those whose answer to a proposal is still awaited. Whoever has resigned since, or is played by a bot, agrees as bots
+ * do.
+ */
+export function unanswered(
+  { seats }: TableDocument,
+  { asked, agreed }: ProposalDocument,
+): readonly SeatDocument[] {
+  return seats.filter((seat) => decides(seat) && asked.includes(seat.id) && !agreed.includes(seat.id));
+}
+
+/**
+ * Whether it is agreed now that time is up, as far as it takes those who are there: somebody has to be who wants it. An
+ * undo takes all the others too.
+ */
+export function isAgreedInTheEnd(
+  document: TableDocument,
+  proposal: ProposalDocument,
+  present: ReadonlySet<string>,
+): boolean {
+  const silent = unanswered(document, proposal);
+  const isWanted = proposal.agreed.length > 0 || present.has(proposal.by);
+  return isWanted && silent.every(({ id }) => !present.has(id));
+}
+
+/** What was proposed about somebody's seat because he was away is void when he is back, or sits elsewhere. */
+export function isVoid(
+  { seats }: TableDocument,
+  { seat, person }: ProposalDocument,
+  present: ReadonlySet<string>,
+): boolean {
+  if (person === null || seat === null) return false;
+  return present.has(person) || seats[seat]?.id !== person;
+}

@@ -1,0 +1,26 @@
+/** npm run chaos -- --kills 200 [--tables 6] [--seed N] */
+import { parseArgs } from 'node:util';
+import { runChaos } from './chaos';
+import { closingTable } from './report';
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      kills: { type: 'string', default: '200' },
+      tables: { type: 'string', default: '6' },
+      seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    },
+  });
+  const options = { kills: Number(values.kills), tables: Number(values.tables), seed: Number(values.seed) };
+  say(`seed ${options.seed}: ${options.kills} kills, ${options.tables} tables`);
+  say(closingTable(await runChaos({ ...options, tell: say })));
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

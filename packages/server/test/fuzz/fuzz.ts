@@ -1,0 +1,216 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Auditor } from '../chaos/audit';
+import { Ledger } from '../chaos/ledger';
+import { Party } from '../chaos/party';
+import { randomOf } from '../chaos/random';
+import { readRunning } from '../chaos/stored';
+import { freePort, ServerProcess } from '../support/server-process';
+import { httpAttack } from './http-requests';
+import { Intruder } from './intruder';
+import { LogWatch } from './log-watch';
+import { Tally } from './tally';
+import { upgradeAttack } from './upgrades';
+import { vitalsOf, type Vitals } from './vitals';
+
+export interface FuzzOptions {
+  readonly frames: number;
+  readonly seed: number;
+  /** Stay until the attackers' tables sleep, and see that nothing of them is left. */
+  readonly untilAsleep: boolean;
+  readonly tell?: (line: string) => void;
+}
+
+export interface FuzzReport {
+  readonly frames: number;
+  readonly seconds: number;
+  readonly counts: ReadonlyMap<string, number>;
+  readonly problems: readonly string[];
+  readonly before: Vitals;
+  readonly after: Vitals;
+  readonly logMb: number;
+  /** The honest table: how its moves were answered. */
+  readonly answeredInMs: readonly number[];
+}
+
+/** Of all frames: over HTTP, and as upgrades with what follows them. The rest goes through sockets. */
+const HTTP_SHARE = Number(process.env['HTTP'] ?? 0.2);
+const UPGRADE_SHARE = Number(process.env['UPG'] ?? 0.02);
+const INTRUDERS = 6;
+const LANES = 4;
+/** Until the server has compiled and cached what it will need, its memory says nothing. */
+const WARM_UP_SHARE = 0.1;
+
+const LOOK_EVERY_MS = 250;
+/** A table keeps awake for twenty seconds after the last join, and then sleeps after SLEEP_SECONDS. */
+const ASLEEP_WITHIN_MS = 40_000;
+const GONE_WITHIN_MS = 10_000;
+const NEWS_MS = 1_000;
+/** People who think a little, as many moves as that makes. */
+const THINK_MS = 60;
+
+/** What may remain of an attack, garbage collected: caches of code and of strings, not what was sent. */
+const MOST_HEAP_GROWTH_MB = 12;
+const MOST_RSS_GROWTH_MB = 100;
+
+/** Attacks a server on which an honest table plays on, without limits, and lists what should not have happened. */
+export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'pampa-fuzz-'));
+  const server = new ServerProcess({
+    port: await freePort(),
+    dataDir,
+    env: { ...JSON.parse(process.env['XENV'] ?? '{}'), LIMIT_FACTOR: '100000', SLEEP_SECONDS: '1', MAX_WATCHERS: '1000' },
+    nodeArgs: ['--expose-gc', '--max-semi-space-size=4', `--require=${join(__dirname, 'collect-garbage.ts')}`],
+  });
+  const attack = new Attack(options, server, dataDir);
+  // The SDK warns of every connection that is closed on it.
+  const { warn } = console;
+  console.warn = () => undefined;
+  try {
+    await server.ready();
+    return await attack.run();
+  } catch (error) {
+    // Connections break a moment before the news of the end comes.
+    await Promise.race([server.ended, pause(NEWS_MS)]);
+    if (server.exit === null) throw error;
+    throw new Error(`seed ${options.seed}: the server ended (${server.exit}): ${attack.lastWords}`);
+  } finally {
+    console.warn = warn;
+    await server.kill();
+    await attack.end();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+class Attack {
+  private readonly tally = new Tally();
+  private readonly ledger = new Ledger();
+  private readonly log: LogWatch;
+  private readonly honest: Party;
+
+  constructor(
+    private readonly options: FuzzOptions,
+    private readonly server: ServerProcess,
+    private readonly dataDir: string,
+  ) {
+    const { url } = server;
+    const { ledger } = this;
+    this.log = new LogWatch(server, this.tally);
+    this.honest = new Party({ url, ledger, seed: options.seed, name: 'H', people: 2, bots: 0, thinkMs: THINK_MS });
+  }
+
+  async run(): Promise<FuzzReport> {
+    const { frames, tell } = this.options;
+    const begun = performance.now();
+    const watching = new AbortController();
+    const watch = this.watch(watching.signal);
+    this.honest.start();
+    while (this.honest.code === null) await pause(LOOK_EVERY_MS);
+    await this.attack(Math.round(frames * WARM_UP_SHARE), 'warm-up');
+    await this.until(({ clients }) => clients <= this.honest.guests.length, GONE_WITHIN_MS);
+    const before = await vitalsOf(this.server);
+    tell?.(`warm: ${this.tally.frames} frames`);
+    await this.attack(frames - this.tally.frames, 'attack');
+    const seconds = (performance.now() - begun) / 1000;
+    const after = await this.afterwards();
+    watching.abort();
+    await watch;
+    await this.judge(before, after);
+    const { counts, problems } = this.tally;
+    return {
+      frames: this.tally.frames,
+      seconds,
+      counts,
+      problems,
+      before,
+      after,
+      logMb: this.log.bytes / 1e6,
+      answeredInMs: this.ledger.answeredInMs,
+    };
+  }
+
+  get lastWords(): string {
+    return this.log.lastWords;
+  }
+
+  async end(): Promise<void> {
+    await this.honest.leave();
+  }
+
+  private async attack(frames: number, name: string): Promise<void> {
+    const { server, tally } = this;
+    const { url } = server;
+    const port = Number(new URL(url).port);
+    const http = Math.round(frames * HTTP_SHARE);
+    const upgrades = Math.round(frames * UPGRADE_SHARE);
+    const each = Math.ceil((frames - http - upgrades) / INTRUDERS);
+    const spend = async (budget: number, part: string, once: (random: ReturnType<typeof randomOf>, left: number) => Promise<number>): Promise<void> => {
+      const random = randomOf(this.options.seed, `${name} ${part}`);
+      for (let left = budget; left > 0 && server.exit === null; ) left -= await once(random, left);
+    };
+    const code = (): string => this.honest.code ?? '';
+    await Promise.all([
+      ...Array.from({ length: INTRUDERS }, (_, index) => {
+        const random = randomOf(this.options.seed, `${name} intruder ${index}`);
+        const intruder = new Intruder(url, index % 2 === 0 ? code() : null, random, tally);
+        return spend(each, `socket ${index}`, (_random, left) => intruder.visit(left));
+      }),
+      ...Array.from({ length: LANES }, (_, lane) =>
+        spend(http / LANES, `http ${lane}`, (random) => httpAttack(port, code(), random, tally)),
+      ),
+      ...Array.from({ length: LANES }, (_, lane) =>
+        spend(upgrades / LANES, `upgrades ${lane}`, (random) => upgradeAttack(url, code(), random, tally)),
+      ),
+    ]);
+  }
+
+  /** Looks all the while: the server lives, answers, and its log is clean. */
+  private async watch(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted && this.server.exit === null) {
+      this.log.read();
+      if (!(await this.server.isHealthy())) this.tally.problem('/healthz did not answer 200');
+      await pause(LOOK_EVERY_MS);
+    }
+  }
+
+  private async afterwards(): Promise<Vitals> {
+    const { guests } = this.honest;
+    await this.until(({ clients }) => clients <= guests.length, GONE_WITHIN_MS);
+    return vitalsOf(this.server);
+  }
+
+  private async until(condition: (vitals: Vitals) => boolean, withinMs: number): Promise<boolean> {
+    const begun = performance.now();
+    while (this.server.exit === null && performance.now() - begun < withinMs) {
+      if (condition(await vitalsOf(this.server))) return true;
+    }
+    return false;
+  }
+
+  private async judge(before: Vitals, after: Vitals): Promise<void> {
+    const { tally, server, honest, ledger } = this;
+    const { guests } = honest;
+    const lost = guests.filter(({ drops }) => drops > 0).map(({ player }) => player.name);
+    if (lost.length > 0) tally.problem(`honest people lost their connection: ${lost.join(', ')}`);
+    if (ledger.acknowledged === 0) tally.problem('the honest table made no move');
+    if (after.clients !== guests.length) tally.problem(`${after.clients} connections are left`);
+    const heap = after.heapMb - before.heapMb;
+    const rss = after.rssMb - before.rssMb;
+    if (heap > MOST_HEAP_GROWTH_MB) tally.problem(`the heap grew by ${heap.toFixed(1)} MB`);
+    if (rss > MOST_RSS_GROWTH_MB) tally.problem(`the process grew by ${rss.toFixed(1)} MB`);
+    for (const guest of guests) guest.remember();
+    for (const complaint of ledger.complaints) tally.problem(complaint);
+    const differences = await readRunning(this.dataDir, (store) => new Auditor(ledger).audit(store));
+    for (const difference of differences) tally.problem(difference);
+    await honest.leave();
+    if (this.options.untilAsleep && process.env['ASLEEP'] === '1' && !(await this.until(({ tables }) => tables === 0, ASLEEP_WITHIN_MS))) {
+      tally.problem('tables stay awake with nobody there');
+    }
+    server.signal('SIGTERM');
+    await server.ended;
+    this.log.read();
+    if (server.exit !== 0) tally.problem(`the server ended with ${server.exit ?? 'nothing'}`);
+  }
+}

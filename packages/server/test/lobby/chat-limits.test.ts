@@ -1,0 +1,55 @@
+import { movingTime } from '../support/moving-time';
+import { codeOf } from '../support/refusals';
+import { startRunning, type Running } from '../support/running';
+import { gather } from '../support/tables';
+import { say, sayPreset, toldEverything, wordsOf } from './talk';
+
+/** As it is for players: everywhere else in these tests nothing is too fast. */
+const time = movingTime();
+let server: Running;
+
+beforeAll(async () => {
+  server = await startRunning({ env: { LIMIT_FACTOR: '1' }, now: time.now });
+});
+afterAll(() => server.close());
+
+test('somebody who talks too fast is told so, and may go on after a moment; the others talk as they like', async () => {
+  const [ana, bruno] = await gather(server.url, 2);
+  const codes: string[] = [];
+  for (let count = 0; count < 9; count++) codes.push(await codeOf(say(bruno!, `line ${count}`)));
+  expect(codes).toEqual([...new Array<string>(6).fill('done'), ...new Array<string>(3).fill('too-fast')]);
+  expect(await codeOf(sayPreset(bruno!, 'hello'))).toBe('too-fast');
+  expect(await codeOf(say(ana!, 'easy'))).toBe('done');
+  // Talk has a measure of its own: he can still play.
+  expect(await codeOf(bruno!.request('ready', { ready: true }))).toBe('done');
+  time.pass(2000);
+  expect(await codeOf(say(bruno!, 'line 9'))).toBe('done');
+  await toldEverything(ana!);
+  expect(wordsOf(ana!.lines)).toEqual([
+    ...Array.from({ length: 6 }, (_, index) => `line ${index}`),
+    'easy',
+    'line 9',
+  ]);
+});
+
+test('emotes are limited apart', async () => {
+  const [ana, bruno] = await gather(server.url, 2);
+  const codes: string[] = [];
+  for (let count = 0; count < 7; count++) codes.push(await codeOf(bruno!.request('emote', { emote: 'cow' })));
+  expect(codes).toEqual([...new Array<string>(5).fill('done'), 'too-fast', 'too-fast']);
+  expect(await codeOf(say(bruno!, 'moo'))).toBe('done');
+  time.pass(1000);
+  expect(await codeOf(bruno!.request('emote', { emote: 'hat' }))).toBe('done');
+  await toldEverything(ana!);
+  expect(ana!.emotes).toHaveLength(6);
+});
+
+test('whoever asks for anything too fast is refused, not shown out', async () => {
+  const [ana] = await gather(server.url, 1);
+  const answers = Array.from({ length: 50 }, () => codeOf(ana!.request('look', { looking: true })));
+  const codes = await Promise.all(answers);
+  expect(codes.filter((code) => code === 'done')).toHaveLength(40);
+  expect(codes.filter((code) => code === 'too-fast')).toHaveLength(10);
+  time.pass(1000);
+  expect(await codeOf(ana!.request('look', { looking: true }))).toBe('done');
+});
