@@ -3,7 +3,7 @@ const mayImport = {
   rules: [],
   texts: ['rules', 'protocol'],
   cli: ['rules', 'texts'],
-  bench: ['rules'],
+  bench: ['rules', 'protocol'],
   protocol: ['rules'],
   bots: ['rules'],
   server: ['rules', 'protocol', 'bots', 'texts'],

@@ -12,8 +12,14 @@ const entries = {
     'mutation/runner.mjs',
   ],
   cli: ['src/{sim,replay}.ts'],
-  server: ['src/{main,backup,restore}.ts', 'test/{chaos,fuzz}/run.ts', 'test/store/{writer,racer,holder}.ts'],
-  bench: ['src/main.ts'],
+  server: [
+    'src/{main,backup,restore}.ts',
+    'test/{chaos,fuzz}/run.ts',
+    'test/store/{writer,racer,holder}.ts',
+    'test/support/leash.ts',
+    'test/fuzz/collect-garbage.ts',
+  ],
+  bench: ['src/main.ts', 'src/server/*/serve.ts'],
 };
 
 const workspaces = {

@@ -10,6 +10,8 @@ export interface Order {
   readonly out: string | null;
   readonly profile: boolean;
   readonly subject: string | null;
+  /** Null: the suite's own. */
+  readonly tables: readonly number[] | null;
 }
 
 /** What was asked for, or a sentence that says what is wrong with it. */
@@ -31,7 +33,19 @@ export function readArguments(args: readonly string[], suites: readonly Suite[])
   if (clock === undefined) return `--clock takes ${CLOCKS.join(' or ')}, not "${values.clock}".`;
   const profile = values.profile ?? false;
   if (profile && suite.profile === undefined) return `The suite ${name} has nothing to profile.`;
-  return { suite, seconds, clock, out: values.out ?? null, profile, subject: values.subject ?? null };
+  const tables = readTables(values.tables);
+  if (typeof tables === 'string') return tables;
+  if (tables !== null && suite.defaultTables === undefined) return `The suite ${name} has no tables.`;
+  const { out = null, subject = null } = values;
+  return { suite, seconds, clock, out, profile, subject, tables };
+}
+
+/** `100,250`, in the order in which they are measured. */
+function readTables(text: string | undefined): readonly number[] | null | string {
+  if (text === undefined) return null;
+  const tables = text.split(',').map(Number);
+  const isRight = tables.every((count) => Number.isInteger(count) && count > 0);
+  return isRight ? tables : `--tables takes whole numbers above 0 like 100,250, not "${text}".`;
 }
 
 interface Given {
@@ -41,6 +55,7 @@ interface Given {
     readonly out?: string;
     readonly profile?: boolean;
     readonly subject?: string;
+    readonly tables?: string;
   };
   readonly positionals: readonly string[];
 }
@@ -56,6 +71,7 @@ function parse(args: readonly string[]): Given | string {
         out: { type: 'string' },
         profile: { type: 'boolean' },
         subject: { type: 'string' },
+        tables: { type: 'string' },
       },
     });
   } catch (error) {

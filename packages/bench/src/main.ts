@@ -1,5 +1,6 @@
 // npm run bench -- rules [--seconds 45] [--clock cpu] [--out FILE]   measures and writes packages/bench/RESULTS.md
 // npm run bench -- rules --profile [--subject games]                 tells where the time goes, and writes nothing
+// npm run bench -- server [--seconds 240] [--tables 100,250] [--out FILE], and --profile, likewise
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,10 +25,12 @@ async function main(): Promise<void> {
   }
 }
 
-async function measure({ suite, seconds, clock, out }: Order): Promise<void> {
+async function measure({ suite, seconds, clock, out, tables }: Order): Promise<void> {
   const onClock = clock === 'cpu' ? ' --clock cpu' : '';
-  const from = provenanceOf(`npm run bench -- ${suite.name} --seconds ${seconds}${onClock}`, new Date());
-  const section = sectionOf(suite.name, await suite.run({ seconds, clock }), from);
+  const withTables = tables === null ? '' : ` --tables ${tables.join(',')}`;
+  const command = `npm run bench -- ${suite.name} --seconds ${seconds}${onClock}${withTables}`;
+  const from = provenanceOf(command, new Date());
+  const section = sectionOf(suite.name, await suite.run({ seconds, clock, tables }), from);
   const file = out ?? RESULTS;
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   writeFileSync(file, withSection(before, suite.name, section));

@@ -38,7 +38,7 @@ interface Shares {
   readonly inclusive: Map<string, number>;
 }
 
-function tell({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): string {
+export function tell({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): string {
   const spent = new Map<number, number>();
   samples.forEach((id, index) => spent.set(id, (spent.get(id) ?? 0) + (timeDeltas[index] ?? 0)));
   const byId = new Map(nodes.map((node) => [node.id, node]));

@@ -1,6 +1,6 @@
 import type { Provenance } from './provenance';
 import { isMet, type Bar, type Row } from './row';
-import type { Findings } from './suite';
+import type { DataTable, Findings } from './suite';
 
 const TITLE = '# Results';
 const PREFACE = `${TITLE}
@@ -11,7 +11,7 @@ round.
 `;
 
 /** The section of one suite, with its heading. */
-export function sectionOf(suite: string, { rows, notes }: Findings, from: Provenance): string {
+export function sectionOf(suite: string, { rows, table, notes }: Findings, from: Provenance): string {
   const { command, commit, node, cores, date } = from;
   const lines = [
     headingOf(suite),
@@ -22,6 +22,7 @@ export function sectionOf(suite: string, { rows, notes }: Findings, from: Proven
     '|---|---|---|---|---|',
     ...rows.map(lineOf),
   ];
+  if (table !== undefined) lines.push('', ...linesOf(table));
   if (notes.length > 0) lines.push('', ...notes.map((note) => `- ${note}`));
   return lines.join('\n') + '\n';
 }
@@ -37,6 +38,10 @@ export function withSection(text: string, suite: string, section: string): strin
 
 function headingOf(suite: string): string {
   return `## ${suite}`;
+}
+
+function linesOf({ head, lines }: DataTable): readonly string[] {
+  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`);
 }
 
 function lineOf(row: Row): string {

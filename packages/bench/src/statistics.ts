@@ -1,5 +1,5 @@
 /** The value below which `part` of them lie (0 to 1), between two neighbours in proportion. */
-function quantile(values: readonly number[], part: number): number {
+export function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const place = (sorted.length - 1) * part;
   const below = sorted[Math.floor(place)];

@@ -1,5 +1,6 @@
 import { rulesSuite } from './rules/suite';
+import { serverSuite } from './server/suite';
 import type { Suite } from './suite';
 
 /** Every suite, in the order in which their sections are read. */
-export const SUITES: readonly Suite[] = [rulesSuite];
+export const SUITES: readonly Suite[] = [rulesSuite, serverSuite];

@@ -39,6 +39,16 @@ describe('a section', () => {
   });
 });
 
+describe('a section with a table of everything', () => {
+  it('has it between the rows and the notes', () => {
+    const table = { head: ['Tables', 'ms'], lines: [['100', '2.5']] };
+    const section = sectionOf('server', { rows: [ROW], table, notes: ['Read this.'] }, FROM);
+    expect(section).toMatch(
+      /\n\n\| Tables \| ms \|\n\| --- \| --- \|\n\| 100 \| 2\.5 \|\n\n- Read this\.\n$/,
+    );
+  });
+});
+
 describe('the results', () => {
   it('begin with how to read them', () => {
     expect(withSection('', 'rules', '## rules\n\nnew\n')).toMatch(/^# Results\n[^]+\n\n## rules\n\nnew\n$/);

@@ -1,7 +1,14 @@
 export { act, type ActCode, type ActRequest } from './kernel/act';
 export { eventFor, eventsFor, viewOf } from './kernel/cut';
 export { isAct, type ActEntry, type Entry, type Hand, type UndoEntry } from './kernel/entry';
-export { checkSecrets, commit, deriveSeed, sealAction, type Commitments, type Secrets } from './kernel/fairness';
+export {
+  checkSecrets,
+  commit,
+  deriveSeed,
+  sealAction,
+  type Commitments,
+  type Secrets,
+} from './kernel/fairness';
 export type {
   Draft,
   Game,

@@ -72,4 +72,5 @@ export const ElGauchoOpen = schema(
 );
 export type ElGauchoOpen = SchemaType<typeof ElGauchoOpen>;
 
-export type _ElGauchoMirrorsOpen = Holds<Same<Plain<ElGauchoOpen>, Open>>;
+/** @public Nobody asks for it: it compiles, or it does not. */
+export type ElGauchoMirrorsOpen = Holds<Same<Plain<ElGauchoOpen>, Open>>;

@@ -148,4 +148,5 @@ export type PublicTable = Plain<Table>;
 export type PublicSeat = PublicTable['seats'][number];
 export type PublicProposal = PublicTable['proposals'][number];
 
-export type _OptionsAreTheSame = Holds<Same<PublicTable['options'], TableOptions>>;
+/** @public Nobody asks for it: it compiles, or it does not. */
+export type OptionsAreTheSame = Holds<Same<PublicTable['options'], TableOptions>>;

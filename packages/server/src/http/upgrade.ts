@@ -42,10 +42,12 @@ export function createUpgrade({ settings, limits, metrics }: UpgradeOptions): Up
     const { pathname, searchParams, host } = new URL(request.url);
     if (!(await limits.take('upgrade', address))) return 'too-fast';
     if (!origins.isAllowed(request.headers.get('origin') ?? undefined, host)) return 'wrong-origin';
-    // Without a session the transport would keep the socket for a game of ping-pong.
     const isRoom =
       pathname.startsWith(settings.basePath) && ROOM_PATH.test(pathname.slice(settings.basePath.length));
-    return isRoom && searchParams.has('sessionId') ? null : 'not-found';
+    // Without a session the transport would keep the socket for a game of ping-pong. And of sockets that want to take over
+    // a connection, Colyseus loses sight of all but the newest and never closes them; our pages join anew instead.
+    const isJoin = searchParams.has('sessionId') && !searchParams.has('reconnectionToken');
+    return isRoom && isJoin ? null : 'not-found';
   };
 
   return {

@@ -38,7 +38,8 @@ const LINES_TOLD_AGAIN = 50;
  */
 export class Keeper {
   private queue: Promise<unknown> = Promise.resolve();
-  private isDoubtful = false;
+  /** What may have been written without our knowing; null when we know what is. */
+  private doubtful: Table | null = null;
   private isLost = false;
 
   constructor(
@@ -55,7 +56,7 @@ export class Keeper {
 
   /** A write may have come through although it seemed to fail. The next command asks the store first. */
   get isInDoubt(): boolean {
-    return this.isDoubtful && !this.isLost;
+    return this.doubtful !== null && !this.isLost;
   }
 
   /** Runs a command when those before it are done. Resolves to what it led to, or why not; never throws. */
@@ -80,7 +81,7 @@ export class Keeper {
 
   private async change(command: Command): Promise<Commanded> {
     if (this.isLost) return refused('lease-lost');
-    if (this.isDoubtful && !(await this.reload())) return this.outOfReach();
+    if (this.doubtful !== null && !(await this.reload(this.doubtful))) return this.outOfReach();
     const circumstances = this.circumstances();
     const before = this.current;
     const outcome = command(before, circumstances);
@@ -113,26 +114,28 @@ export class Keeper {
 
   /** The answer to a write was an error: perhaps it was written all the same, and then null. */
   private async whyNotWritten(wanted: Table): Promise<HouseRefusal | null> {
-    this.isDoubtful = true;
+    this.doubtful = wanted;
     const stored = await this.stored();
     if (stored === null) return this.outOfReach();
     const isWritten = isSame(stored, wanted);
     // Neither this nor what we had: an earlier write has come through after all, and the next command finds it.
-    this.isDoubtful = !isWritten && !isAsFar(stored, this.current);
+    if (isWritten || isAsFar(stored, this.current)) this.doubtful = null;
     return isWritten ? null : refused('store-failed');
   }
 
   /** Whether the store could be asked. What it says is current from then on, and shown. */
-  private async reload(): Promise<boolean> {
+  private async reload(doubtful: Table): Promise<boolean> {
     const before = this.current;
     const stored = await this.stored();
     const lines = stored === null ? null : await this.linesSince(before.lastLine);
     if (stored === null || lines === null) return false;
-    this.isDoubtful = false;
+    this.doubtful = null;
+    // The store knows the requests of moves only; those of talk are known here, if it was written.
+    const { answered } = isAsFar(stored, doubtful) ? doubtful : before;
     this.current = {
       ...stored,
       document: withoutTheWait(stored.document, this.services.now()),
-      answered: new Map([...before.answered, ...stored.answered]),
+      answered: new Map([...answered, ...stored.answered]),
     };
     this.events.reloaded(before, lines);
     return true;
@@ -167,9 +170,9 @@ export class Keeper {
   /** A mistake of ours, perhaps in the middle of showing something: then all of it is shown again. */
   private stumbled(error: unknown): HouseRefusal {
     this.services.log.error('a command failed', { table: this.lease.table, err: error });
-    this.isDoubtful = true;
+    this.doubtful = this.current;
     this.events.failed();
-    return refused('store-failed');
+    return refused('server-error');
   }
 
   private loseLease(): HouseRefusal {

@@ -1,4 +1,4 @@
-import { CloseCode, matchMaker, Room, type Client } from '@colyseus/core';
+import { ClientState, CloseCode, matchMaker, Room, type Client } from '@colyseus/core';
 import { type HouseRefusal, isHouseRefusal, PROTOCOL_VERSION } from '@pampa/protocol';
 import { ROOM_REQUESTS, type JoinTable, type RoomRequestName } from '@pampa/protocol/requests';
 import { RoomState } from '@pampa/protocol/state';
@@ -33,6 +33,8 @@ export interface WakeOptions {
 const IDLE_TIMESTEP_MS = 1000;
 /** Whoever sends more than this is not one of our pages: the door, not a refusal. */
 const MOST_MESSAGES_PER_SECOND = 60;
+/** A page says so at once. For somebody who does not, everything that is said would be kept for ever. */
+const JOINED_WITHIN_MS = 10_000;
 
 /** A room class for these services: Colyseus makes the rooms itself. */
 export function tableRoomWith(services: RoomServices): new () => TableRoom {
@@ -139,6 +141,9 @@ export abstract class TableRoom extends Room<{ state: RoomState }> {
     else this.connections.placeIsTaken();
     this.connections.add(connection);
     metrics.clients.inc();
+    this.clock.setTimeout(() => {
+      if (client.state === ClientState.JOINING) client.leave(CloseCode.WITH_ERROR);
+    }, JOINED_WITHIN_MS);
     await this.showing.welcome(connection);
     const done = await this.keeper.run((table, circumstances) =>
       cameBack(table, connection.id, circumstances),

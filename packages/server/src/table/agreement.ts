@@ -13,8 +13,8 @@ export function unanswered(
 }
 
 /**
- * Whether it is agreed now that time is up, as far as it takes those who are there: somebody has to be who wants it. An
- * undo takes all the others too.
+ * Whether it is agreed now that time is up: by those who are there, one of whom has to want it. That an undo takes the
+ * absent too is for whoever carries it out.
  */
 export function isAgreedInTheEnd(
   document: TableDocument,

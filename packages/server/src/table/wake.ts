@@ -13,7 +13,7 @@ import type { TableDocument } from './document';
 import { gameOf, type Table } from './table';
 
 /** A table that can't be played on as it was stored. People are told; what is stored stays as it is. */
-export class CannotWake extends Error {
+class CannotWake extends Error {
   override readonly name = 'CannotWake';
 }
 

@@ -38,9 +38,10 @@ export class Party {
     this.ends.push(...this.guests.map((guest) => guest.run()));
   }
 
-  /** Of the table they are at now. */
+  /** Of the table they play at now; null while they don't play. */
   get code(): string | null {
-    return this.host.code;
+    const { isThere, player, code } = this.host;
+    return isThere && player.table.status === 'playing' ? code : null;
   }
 
   /** For good: what they were told stays in the ledger. */

@@ -26,7 +26,7 @@ export function spread(values: readonly number[], ...quantiles: readonly number[
   return quantiles.map((quantile) => `${quantileOf(values, quantile).toFixed(0)} ms`).join(', ');
 }
 
-export function quantileOf(values: readonly number[], quantile: number): number {
+function quantileOf(values: readonly number[], quantile: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const last = sorted.length - 1;
   return sorted[Math.max(0, Math.ceil(quantile * sorted.length) - 1)] ?? sorted[last] ?? 0;

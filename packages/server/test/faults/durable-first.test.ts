@@ -65,7 +65,9 @@ describe('Nothing is shown before it is durable', () => {
     const ask = async (): Promise<string[]> =>
       Promise.all(
         [`api/matches/${match}`, `api/tables/${code}`].map(async (path) =>
-          (await fetch(`${server.url}/${path}`, { headers: { authorization: `Bearer ${ana!.token}` } })).text(),
+          (
+            await fetch(`${server.url}/${path}`, { headers: { authorization: `Bearer ${ana!.token}` } })
+          ).text(),
         ),
       );
 

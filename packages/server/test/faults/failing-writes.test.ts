@@ -34,31 +34,34 @@ const textsHeardBy = ({ lines }: Player): readonly string[] =>
   lines.flatMap(({ said }) => ('text' in said ? [said.text] : []));
 
 describe('A write that fails', () => {
-  test.each(NOT_WRITTEN)('%s it: the actor is told, nobody sees anything, and sending it again works', async (fault) => {
-    const [ana, bruno] = await deal(server.url, 2);
-    const { code } = ana!.table;
-    const zoe = new Player(server.url, 'Zoe');
-    await zoe.join(code);
-    const ledger = new Ledger(server, code);
-    const views = [ana!.view, bruno!.view, zoe.view];
-    const action = ana!.game.fallback(ana!.view!, 0);
-    const id = requestId();
+  test.each(NOT_WRITTEN)(
+    '%s it: the actor is told, nobody sees anything, and sending it again works',
+    async (fault) => {
+      const [ana, bruno] = await deal(server.url, 2);
+      const { code } = ana!.table;
+      const zoe = new Player(server.url, 'Zoe');
+      await zoe.join(code);
+      const ledger = new Ledger(server, code);
+      const views = [ana!.view, bruno!.view, zoe.view];
+      const action = ana!.game.fallback(ana!.view!, 0);
+      const id = requestId();
 
-    store.failNext(fault);
-    expect(await codeOf(ana!.act(action, 0, id))).toBe('store-failed');
-    // Whatever had been sent to them before this would have come before its answer.
-    for (const other of [bruno!, zoe]) await other.request('look', { looking: true });
-    expect([ana!.view, bruno!.view, zoe.view]).toEqual(views);
-    expect([ana!, bruno!, zoe].flatMap(({ steps }) => steps)).toEqual([]);
-    expect((await ledger.match()).seq).toBe(0);
+      store.failNext(fault);
+      expect(await codeOf(ana!.act(action, 0, id))).toBe('store-failed');
+      // Whatever had been sent to them before this would have come before its answer.
+      for (const other of [bruno!, zoe]) await other.request('look', { looking: true });
+      expect([ana!.view, bruno!.view, zoe.view]).toEqual(views);
+      expect([ana!, bruno!, zoe].flatMap(({ steps }) => steps)).toEqual([]);
+      expect((await ledger.match()).seq).toBe(0);
 
-    expect(await ana!.act(action, 0, id)).toEqual({ seq: 1 });
-    for (const client of [ana!, bruno!, zoe]) {
-      await client.until(() => client.steps.length > 0);
-      expect(client.steps.map(({ seq }) => seq)).toEqual([1]);
-    }
-    expect(await ledger.times(ana!.welcome!.you, id)).toBe(1);
-  });
+      expect(await ana!.act(action, 0, id)).toEqual({ seq: 1 });
+      for (const client of [ana!, bruno!, zoe]) {
+        await client.until(() => client.steps.length > 0);
+        expect(client.steps.map(({ seq }) => seq)).toEqual([1]);
+      }
+      expect(await ledger.times(ana!.welcome!.you, id)).toBe(1);
+    },
+  );
 
   test('after it: it was written all the same, so it is done, seen once, and sending it again is harmless', async () => {
     const [ana, bruno] = await deal(server.url, 2);
@@ -95,7 +98,10 @@ describe('A write that fails', () => {
     );
     expect(answer).toEqual({ seat: 1 });
     await ana!.until(() => ana!.table.seats[1]?.kind === 'person');
-    expect(ana!.table.seats.filter(({ kind }) => kind === 'person').map((seat) => seat.name)).toEqual(['Ana', 'Bruno']);
+    expect(ana!.table.seats.filter(({ kind }) => kind === 'person').map((seat) => seat.name)).toEqual([
+      'Ana',
+      'Bruno',
+    ]);
     await bruno.until(() => bruno.seat === 1);
   });
 
@@ -117,6 +123,25 @@ describe('A write that fails', () => {
       const match = await new Ledger(server, ana!.table.code).match();
       expect(ana!.match?.header.match).toBe(match.header.match);
       expect(ana!.view).toEqual(viewAt(match, 0));
+    },
+  );
+});
+
+describe('Who comes and who goes', () => {
+  test.each(NOT_WRITTEN)(
+    'is written down in the end, also if that fails %s the first write',
+    async (fault) => {
+      const [ana, bruno] = await deal(server.url, 2);
+      const { code } = ana!.table;
+      const isAway = (): boolean => ana!.table.seats[1]?.awaySince !== null;
+      store.failNext(fault);
+      bruno!.drop();
+      await ana!.until(() => ana!.table.seats[1]?.connected === false && isAway());
+      store.failNext(fault);
+      await bruno!.join(code);
+      await ana!.until(() => ana!.table.seats[1]?.connected === true && !isAway());
+      const { document } = await new Ledger(server, code).table();
+      expect(document).toMatchObject({ seats: [{ awaySince: null }, { awaySince: null }] });
     },
   );
 });

@@ -51,7 +51,10 @@ describe('An owner that has lost its table', () => {
 
     await takeAway(code);
     const before = await ledger.table();
-    const late = [actor.act(action, 5, id), ana!.request('say', { id: requestId(), channel: 'table', text: 'x' })];
+    const late = [
+      actor.act(action, 5, id),
+      ana!.request('say', { id: requestId(), channel: 'table', text: 'x' }),
+    ];
     const answers = await Promise.all(late.map(ended));
     for (const answer of answers) expect(answer).toMatch(/lease-lost|connection closed/);
     await shownOut([...players, zoe]);

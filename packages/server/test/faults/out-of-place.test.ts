@@ -1,8 +1,10 @@
+import { CLOSE_CODES } from '@pampa/protocol';
 import { same } from '@pampa/rules';
 import { Player, requestId } from '../support/player';
 import { codeOf, refusalOf } from '../support/refusals';
 import { startRunning, type Running } from '../support/running';
 import { deal, playOn } from '../support/tables';
+import { Wire } from '../support/wire';
 import { Ledger } from './ledger';
 
 let server: Running;
@@ -131,12 +133,32 @@ describe('A second tab', () => {
     const tab = new Player(server.url, actor.name);
     await tab.join(code, { token: actor.token });
     await actor.until(() => actor.closedWith !== null);
-    expect([actor.goodbye, actor.closedWith]).toEqual([{ code: 'replaced' }, 4010]);
+    expect([actor.goodbye, actor.closedWith]).toEqual([{ code: 'replaced' }, CLOSE_CODES.replaced]);
     await tab.until(() => tab.view !== null);
     expect(await tab.actSensibly()).toEqual({ seq: 5 });
     await idle.until(() => idle.table.seq === 5);
     expect(idle.table.seats[tab.seat!]).toMatchObject({ connected: true, awaySince: null });
     expect((await ledger.match()).seq).toBe(5);
+  });
+
+  test('leaves the first nothing to do, even if that one does not hear that it is out', async () => {
+    const wire = await Wire.to(server.url);
+    const [ana, bruno] = await deal([wire.url, server.url], 2);
+    const ledger = new Ledger(server, ana!.table.code);
+    const action = ana!.game.fallback(ana!.view!, 0);
+    wire.stop('to-client');
+    const tab = new Player(server.url, ana!.name);
+    await tab.join(ana!.table.code, { token: ana!.token });
+    const late = ana!.act(action, 0).catch(() => 'never answered');
+    await bruno!.actSensibly();
+    await tab.until(() => tab.table.seq === 1 && tab.view !== null);
+    expect(await tab.act(action, 0)).toEqual({ seq: 2 });
+    wire.cut();
+    expect(await late).toBe('never answered');
+    const { entries, requests } = (await ledger.table()).match!;
+    expect(entries.map(({ seat }) => seat)).toEqual([1, 0]);
+    expect(requests).toHaveLength(2);
+    await wire.close();
   });
 
   test('of many at once one stays, and it can play', async () => {
@@ -160,7 +182,9 @@ describe('A choice that several make at once', () => {
   test.each([2, 3, 4])('all %i act at the same moment: all are taken, one entry each', async (people) => {
     const players = await deal(server.url, people);
     const ledger = new Ledger(server, players[0]!.table.code);
-    const taken = await Promise.all(players.map((player) => player.act(player.game.fallback(player.view!, player.seat!), 0)));
+    const taken = await Promise.all(
+      players.map((player) => player.act(player.game.fallback(player.view!, player.seat!), 0)),
+    );
     expect(taken.map(({ seq }) => seq).sort()).toEqual(players.map((_, index) => index + 1));
     const match = await ledger.match();
     expect(match.seq).toBe(people);

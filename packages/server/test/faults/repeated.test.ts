@@ -1,4 +1,4 @@
-import { requestId } from '../support/player';
+import { requestId, type Player } from '../support/player';
 import { codeOf } from '../support/refusals';
 import { startRunning, type Running } from '../support/running';
 import { deal, playOn } from '../support/tables';
@@ -56,11 +56,12 @@ describe('What is sent again is harmless', () => {
   test('an undo sent twice takes back one act', async () => {
     const players = await deal(server.url, 2);
     const { code } = players[0]!.table;
-    const canUndo = (): boolean => players.some(({ table, seat }) => table.seats[seat!]?.undo?.own != null);
-    while (!canUndo()) await playOn(players, 1);
-    const actor = players.find(({ table, seat }) => table.seats[seat!]?.undo?.own != null)!;
+    const ownUndo = ({ table, seat }: Player): number | null => table.seats[seat!]?.undo?.own ?? null;
+    const whoCanUndo = (): Player | undefined => players.find((player) => ownUndo(player) !== null);
+    while (whoCanUndo() === undefined) await playOn(players, 1);
+    const actor = whoCanUndo()!;
     const { seq } = actor.table;
-    const undo = { id: requestId(), target: actor.table.seats[actor.seat!]!.undo!.own! };
+    const undo = { id: requestId(), target: ownUndo(actor)! };
     expect(await Promise.all([actor.request('undo', undo), actor.request('undo', undo)])).toEqual([
       { seq: seq + 1 },
       { seq: seq + 1 },
@@ -80,12 +81,14 @@ describe('What is sent again is harmless', () => {
     await ana!.join(code);
     await ana!.request('say', line);
     await ana!.request('say', { id: requestId(), channel: 'table', text: 'and now another' });
-    await bruno!.until(() => bruno!.lines.some(({ said }) => 'text' in said && said.text === 'and now another'));
+    await bruno!.until(() =>
+      bruno!.lines.some(({ said }) => 'text' in said && said.text === 'and now another'),
+    );
     const heard = bruno!.lines.flatMap(({ said }) => ('text' in said ? [said.text] : []));
     expect(heard).toEqual(['once and no more', 'and now another']);
   });
 
-  test("the same id from somebody else is another request: it is his own, or it is refused", async () => {
+  test('the same id from somebody else is another request: it is his own, or it is refused', async () => {
     const players = await deal(server.url, 2);
     const [ana, bruno] = players;
     const ledger = new Ledger(server, ana!.table.code);

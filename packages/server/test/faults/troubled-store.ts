@@ -52,7 +52,7 @@ export function troubledStore(real: Store): TroubledStore {
   return new Proxy(faulty as TroubledStore, {
     get(target, name) {
       if (name === 'waiting') return waiting;
-      if (name in extra) return extra[name as keyof typeof extra];
+      if (name in extra) return Reflect.get(extra, name) as unknown;
       const value: unknown = Reflect.get(target, name);
       if (typeof value !== 'function') return value;
       return (...args: unknown[]): unknown => {

@@ -23,7 +23,11 @@ export function exchange(of: Exchange): Promise<RawAnswer | 'closed' | 'silence'
   return new Promise((resolve) => {
     let text = '';
     const { port, pieces, hangUpMs, localAddress } = of;
-    const socket = connect({ port, host: '127.0.0.1', ...(localAddress === undefined ? {} : { localAddress }) });
+    const socket = connect({
+      port,
+      host: '127.0.0.1',
+      ...(localAddress === undefined ? {} : { localAddress }),
+    });
     const end = (how: RawAnswer | 'closed' | 'silence' | 'left'): void => {
       clearTimeout(timer);
       socket.destroy();

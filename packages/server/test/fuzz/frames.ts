@@ -41,7 +41,7 @@ const KINDS: readonly (readonly [number, (of: Source) => Frame])[] = [
   [28, (of) => request(of, pack(payloadsOf(of.belongings, of.random)[of.name]), true)],
   [52, (of) => request(of, pack(mutated(payloadsOf(of.belongings, of.random)[of.name], of.random)), true)],
   [16, (of) => request(of, lie(of.random), false)],
-  [6, (of) => request({ ...of, name: hostileText(of.random) }, pack(hostileValue(of.random)), false)],
+  [6, ({ id, random }) => request({ id, name: hostileText(random) }, pack(hostileValue(random)), false)],
   [4, (of) => request(of, Buffer.alloc(0), true)],
   [12, (of) => frame(CODES.data, [name(of.name), pack(mutated({}, of.random))])],
   [1, (of) => frame(CODES.data, [name(of.name), lie(of.random)])],
@@ -65,7 +65,7 @@ interface Source {
   readonly random: Random;
   readonly belongings: Belongings;
   readonly id: number;
-  readonly name: string & RoomRequestName;
+  readonly name: RoomRequestName;
 }
 
 export function anyFrame(random: Random, belongings: Belongings, id: number): Frame {
@@ -83,7 +83,11 @@ export function goodRequest(wanted: RoomRequestName, of: Omit<Source, 'name'>): 
   return request({ ...of, name: wanted }, pack(payloadsOf(of.belongings, of.random)[wanted]), true);
 }
 
-function request(of: { readonly id: number; readonly name: string }, payload: Buffer, byHouse: boolean): Frame {
+function request(
+  of: { readonly id: number; readonly name: string },
+  payload: Buffer,
+  byHouse: boolean,
+): Frame {
   const made = frame(CODES.request, [number(of.id), name(of.name), payload]);
   // The server closes the connection over a frame that is too large.
   return made.bytes.length > MOST_BYTES ? made : { ...made, answer: { id: of.id, byHouse } };

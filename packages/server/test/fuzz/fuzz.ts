@@ -5,14 +5,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Auditor } from '../chaos/audit';
 import { Ledger } from '../chaos/ledger';
 import { Party } from '../chaos/party';
-import { randomOf } from '../chaos/random';
 import { readRunning } from '../chaos/stored';
 import { freePort, ServerProcess } from '../support/server-process';
-import { httpAttack } from './http-requests';
-import { Intruder } from './intruder';
+import { attack } from './attack';
+import { comeInSilently } from './intruder';
 import { LogWatch } from './log-watch';
 import { Tally } from './tally';
-import { upgradeAttack } from './upgrades';
 import { vitalsOf, type Vitals } from './vitals';
 
 export interface FuzzOptions {
@@ -35,11 +33,6 @@ export interface FuzzReport {
   readonly answeredInMs: readonly number[];
 }
 
-/** Of all frames: over HTTP, and as upgrades with what follows them. The rest goes through sockets. */
-const HTTP_SHARE = Number(process.env['HTTP'] ?? 0.2);
-const UPGRADE_SHARE = Number(process.env['UPG'] ?? 0.02);
-const INTRUDERS = 6;
-const LANES = 4;
 /** Until the server has compiled and cached what it will need, its memory says nothing. */
 const WARM_UP_SHARE = 0.1;
 
@@ -51,9 +44,16 @@ const NEWS_MS = 1_000;
 /** People who think a little, as many moves as that makes. */
 const THINK_MS = 60;
 
+/** A young generation of the usual size comes to 100 MB in the course of an attack, and would hide a leak. */
+const WATCHED = [
+  '--expose-gc',
+  '--max-semi-space-size=4',
+  `--require=${join(__dirname, 'collect-garbage.ts')}`,
+];
+
 /** What may remain of an attack, garbage collected: caches of code and of strings, not what was sent. */
-const MOST_HEAP_GROWTH_MB = 12;
-const MOST_RSS_GROWTH_MB = 100;
+export const MOST_HEAP_GROWTH_MB = 8;
+export const MOST_MEMORY_GROWTH_MB = 40;
 
 /** Attacks a server on which an honest table plays on, without limits, and lists what should not have happened. */
 export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
@@ -61,30 +61,32 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   const server = new ServerProcess({
     port: await freePort(),
     dataDir,
-    env: { ...JSON.parse(process.env['XENV'] ?? '{}'), LIMIT_FACTOR: '100000', SLEEP_SECONDS: '1', MAX_WATCHERS: '1000' },
-    nodeArgs: ['--expose-gc', '--max-semi-space-size=4', `--require=${join(__dirname, 'collect-garbage.ts')}`],
+    env: { LIMIT_FACTOR: '100000', SLEEP_SECONDS: '1', MAX_WATCHERS: '1000' },
+    nodeArgs: WATCHED,
   });
-  const attack = new Attack(options, server, dataDir);
+  const siege = new Siege(options, server, dataDir);
   // The SDK warns of every connection that is closed on it.
   const { warn } = console;
   console.warn = () => undefined;
   try {
     await server.ready();
-    return await attack.run();
+    return await siege.run();
   } catch (error) {
     // Connections break a moment before the news of the end comes.
     await Promise.race([server.ended, pause(NEWS_MS)]);
     if (server.exit === null) throw error;
-    throw new Error(`seed ${options.seed}: the server ended (${server.exit}): ${attack.lastWords}`);
+    throw new Error(`seed ${options.seed}: the server ended (${server.exit}): ${siege.lastWords}`, {
+      cause: error,
+    });
   } finally {
     console.warn = warn;
     await server.kill();
-    await attack.end();
+    await siege.end();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
 
-class Attack {
+class Siege {
   private readonly tally = new Tally();
   private readonly ledger = new Ledger();
   private readonly log: LogWatch;
@@ -98,7 +100,15 @@ class Attack {
     const { url } = server;
     const { ledger } = this;
     this.log = new LogWatch(server, this.tally);
-    this.honest = new Party({ url, ledger, seed: options.seed, name: 'H', people: 2, bots: 0, thinkMs: THINK_MS });
+    this.honest = new Party({
+      url,
+      ledger,
+      seed: options.seed,
+      name: 'H',
+      people: 2,
+      bots: 0,
+      thinkMs: THINK_MS,
+    });
   }
 
   async run(): Promise<FuzzReport> {
@@ -107,10 +117,8 @@ class Attack {
     const watching = new AbortController();
     const watch = this.watch(watching.signal);
     this.honest.start();
-    while (this.honest.code === null) await pause(LOOK_EVERY_MS);
     await this.attack(Math.round(frames * WARM_UP_SHARE), 'warm-up');
-    await this.until(({ clients }) => clients <= this.honest.guests.length, GONE_WITHIN_MS);
-    const before = await vitalsOf(this.server);
+    const before = await this.afterwards();
     tell?.(`warm: ${this.tally.frames} frames`);
     await this.attack(frames - this.tally.frames, 'attack');
     const seconds = (performance.now() - begun) / 1000;
@@ -140,30 +148,13 @@ class Attack {
   }
 
   private async attack(frames: number, name: string): Promise<void> {
-    const { server, tally } = this;
-    const { url } = server;
-    const port = Number(new URL(url).port);
-    const http = Math.round(frames * HTTP_SHARE);
-    const upgrades = Math.round(frames * UPGRADE_SHARE);
-    const each = Math.ceil((frames - http - upgrades) / INTRUDERS);
-    const spend = async (budget: number, part: string, once: (random: ReturnType<typeof randomOf>, left: number) => Promise<number>): Promise<void> => {
-      const random = randomOf(this.options.seed, `${name} ${part}`);
-      for (let left = budget; left > 0 && server.exit === null; ) left -= await once(random, left);
-    };
-    const code = (): string => this.honest.code ?? '';
-    await Promise.all([
-      ...Array.from({ length: INTRUDERS }, (_, index) => {
-        const random = randomOf(this.options.seed, `${name} intruder ${index}`);
-        const intruder = new Intruder(url, index % 2 === 0 ? code() : null, random, tally);
-        return spend(each, `socket ${index}`, (_random, left) => intruder.visit(left));
-      }),
-      ...Array.from({ length: LANES }, (_, lane) =>
-        spend(http / LANES, `http ${lane}`, (random) => httpAttack(port, code(), random, tally)),
-      ),
-      ...Array.from({ length: LANES }, (_, lane) =>
-        spend(upgrades / LANES, `upgrades ${lane}`, (random) => upgradeAttack(url, code(), random, tally)),
-      ),
-    ]);
+    const { server, tally, honest } = this;
+    const { seed } = this.options;
+    // Not in the lobby: there whoever has the code may sit down.
+    while (honest.code === null && server.exit === null) await pause(LOOK_EVERY_MS);
+    let lastCode = honest.code ?? '';
+    const code = (): string => (lastCode = honest.code ?? lastCode);
+    await attack({ frames, name, seed, server, tally, code });
   }
 
   /** Looks all the while: the server lives, answers, and its log is clean. */
@@ -176,17 +167,17 @@ class Attack {
   }
 
   private async afterwards(): Promise<Vitals> {
-    const { guests } = this.honest;
-    await this.until(({ clients }) => clients <= guests.length, GONE_WITHIN_MS);
-    return vitalsOf(this.server);
+    const { length } = this.honest.guests;
+    return this.vitalsWhen(({ clients }) => clients === length, GONE_WITHIN_MS);
   }
 
-  private async until(condition: (vitals: Vitals) => boolean, withinMs: number): Promise<boolean> {
+  /** As soon as it holds, or when the time is over. */
+  private async vitalsWhen(condition: (vitals: Vitals) => boolean, withinMs: number): Promise<Vitals> {
     const begun = performance.now();
-    while (this.server.exit === null && performance.now() - begun < withinMs) {
-      if (condition(await vitalsOf(this.server))) return true;
+    for (;;) {
+      const vitals = await vitalsOf(this.server);
+      if (condition(vitals) || performance.now() - begun > withinMs) return vitals;
     }
-    return false;
   }
 
   private async judge(before: Vitals, after: Vitals): Promise<void> {
@@ -197,16 +188,18 @@ class Attack {
     if (ledger.acknowledged === 0) tally.problem('the honest table made no move');
     if (after.clients !== guests.length) tally.problem(`${after.clients} connections are left`);
     const heap = after.heapMb - before.heapMb;
-    const rss = after.rssMb - before.rssMb;
+    const memory = after.memoryMb - before.memoryMb;
     if (heap > MOST_HEAP_GROWTH_MB) tally.problem(`the heap grew by ${heap.toFixed(1)} MB`);
-    if (rss > MOST_RSS_GROWTH_MB) tally.problem(`the process grew by ${rss.toFixed(1)} MB`);
+    if (memory > MOST_MEMORY_GROWTH_MB) tally.problem(`the process grew by ${memory.toFixed(1)} MB`);
     for (const guest of guests) guest.remember();
     for (const complaint of ledger.complaints) tally.problem(complaint);
     const differences = await readRunning(this.dataDir, (store) => new Auditor(ledger).audit(store));
     for (const difference of differences) tally.problem(difference);
+    if (this.options.untilAsleep) await comeInSilently(server.url, honest.code ?? '');
     await honest.leave();
-    if (this.options.untilAsleep && process.env['ASLEEP'] === '1' && !(await this.until(({ tables }) => tables === 0, ASLEEP_WITHIN_MS))) {
-      tally.problem('tables stay awake with nobody there');
+    if (this.options.untilAsleep) {
+      const { tables, clients } = await this.vitalsWhen((vitals) => vitals.tables === 0, ASLEEP_WITHIN_MS);
+      if (tables + clients > 0) tally.problem(`${tables} tables stay awake, with ${clients} connections`);
     }
     server.signal('SIGTERM');
     await server.ended;

@@ -50,20 +50,37 @@ const VALUES: readonly ((random: Random) => unknown)[] = [
   () => Buffer.from(CANARY),
   () => deep(5),
   () => deep(100),
-  () => new Array(150).fill(0),
-  () => new Array(1000).fill(0),
+  () => new Array<number>(150).fill(0),
+  () => new Array<number>(1000).fill(0),
   () => Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`k${index}`, index])),
   () => new Raw(map([['__proto__', { isHost: true, toString: 1 }]])),
   () => new Raw(map([['constructor', { prototype: { code: 'ok' } }]])),
-  () => new Raw(map([['then', CANARY], ['toJSON', CANARY], ['length', 1e9], ['code', 'malformed']])),
+  () =>
+    new Raw(
+      map([
+        ['then', CANARY],
+        ['toJSON', CANARY],
+        ['length', 1e9],
+        ['code', 'malformed'],
+      ]),
+    ),
   // The same key twice, numbers as keys, nothing as a key.
-  () => new Raw(map([['id', 1], ['id', 2], [7, 8], [null, 9]])),
+  () =>
+    new Raw(
+      map([
+        ['id', 1],
+        ['id', 2],
+        [7, 8],
+        [null, 9],
+      ]),
+    ),
   () => new Raw(extension(0x42, Buffer.alloc(200, 0xff))),
   () => new Raw(extension(0x74, Buffer.from([8, 0, 0, 0, 0, 0, 0, 0xf0, 0x7f]))),
   // An error with a name and a cause of its own.
   () => new Raw(Buffer.concat([Buffer.from([0xd4, 0x65, 0]), pack([CANARY, CANARY, CANARY])])),
   // A record: its keys are a definition, its values follow.
-  () => new Raw(Buffer.concat([Buffer.from([0xd4, 0x72, 0x40]), pack(['__proto__', CANARY]), pack({}), pack(1)])),
+  () =>
+    new Raw(Buffer.concat([Buffer.from([0xd4, 0x72, 0x40]), pack(['__proto__', CANARY]), pack({}), pack(1)])),
   // A list that contains itself.
   () => new Raw(Buffer.from([0xd6, 0x69, 0, 0, 0, 1, 0x91, 0xd6, 0x70, 0, 0, 0, 1])),
 ];

@@ -31,7 +31,21 @@ const PATHS: readonly string[] = [
   '/__healthcheck',
 ];
 
-const METHODS = ['GET', 'GET', 'POST', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE', 'CONNECT', 'PROPFIND', 'NONSENSE'];
+const METHODS = [
+  'GET',
+  'GET',
+  'POST',
+  'POST',
+  'PUT',
+  'DELETE',
+  'PATCH',
+  'HEAD',
+  'OPTIONS',
+  'TRACE',
+  'CONNECT',
+  'PROPFIND',
+  'NONSENSE',
+];
 
 const IDS: readonly string[] = [
   'BDFGH',
@@ -118,7 +132,14 @@ function headersOf(random: Random, body: Buffer): Headers {
     Array.from({ length: 300 }, (_, index) => `X-${index}: ${CANARY}`),
     [`X-Folded: ${CANARY}`, ` ${CANARY}`],
   ];
-  const types = ['application/json', 'application/json', 'text/plain', `application/json; charset=${CANARY}`, 'multipart/form-data; boundary=x', CANARY];
+  const types = [
+    'application/json',
+    'application/json',
+    'text/plain',
+    `application/json; charset=${CANARY}`,
+    'multipart/form-data; boundary=x',
+    CANARY,
+  ];
   const chosen = oneOf(random, strange);
   const isChunked = chosen.includes('Transfer-Encoding: chunked');
   const length = random.int(12) === 0 ? random.int(2000) : body.length;
@@ -155,11 +176,8 @@ function bodyOf(random: Random): Buffer {
 
 /** JSON knows less than MessagePack: what it can't say becomes a text. */
 function json(value: unknown): string {
-  try {
-    return JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? String(each) : each)) ?? CANARY;
-  } catch {
-    return CANARY;
-  }
+  if (value === undefined) return CANARY;
+  return JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? String(each) : each));
 }
 
 /** What Node itself refuses before our code sees it: no body, and the connection is closed. */

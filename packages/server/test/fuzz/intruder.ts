@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { decode } from '@colyseus/schema';
-import { isHouseCode } from '@pampa/protocol';
+import { isHouseCode, type SeatReservation } from '@pampa/protocol';
 import { toHex, type Random } from '@pampa/rules';
 import WebSocket from 'ws';
 import { Player, Refused } from '../support/player';
@@ -21,16 +21,30 @@ const LONGEST_VISIT = 60;
 const RESOLVED = 0;
 const REJECTED = 1;
 
+export function placeAt(url: string, { processId, roomId, sessionId }: SeatReservation): string {
+  return `${url.replace('http', 'ws')}/${processId}/${roomId}?sessionId=${sessionId}`;
+}
+
+/** Takes a place, and never says that he has joined, nor anything else. */
+export async function comeInSilently(url: string, code: string): Promise<void> {
+  const place = await new Player(url, 'Zorro').reserve(code);
+  const socket = new WebSocket(placeAt(url, place));
+  socket.on('error', () => undefined);
+  await once(socket, 'message');
+}
+
 /** Somebody with a place on the socket, and without manners. */
 export class Intruder {
   private readonly player: Player;
   /** Three apart: a bit that is flipped in one makes none of the others. And none that noise would hit. */
   private lastId = 1_000_000_002;
 
-  /** `code` is a table where he watches; null: one of his own, where he is host. */
+  private ownTable: string | null = null;
+
+  /** `watched` names the table where he watches; null: one of his own, where he is host. */
   constructor(
     private readonly url: string,
-    private code: string | null,
+    private readonly watched: (() => string) | null,
     private readonly random: Random,
     private readonly tally: Tally,
   ) {
@@ -49,7 +63,8 @@ export class Intruder {
     let sent = 0;
     while (sent < frames && visit.isOpen) {
       const burst = Math.min(frames - sent, 1 + this.random.int(BURST));
-      for (let left = burst; left > 0; left--) visit.send(anyFrame(this.random, this.belongings, this.newId()));
+      for (let left = burst; left > 0; left--)
+        visit.send(anyFrame(this.random, this.belongings, this.newId()));
       sent += burst;
       this.tally.frames += burst;
       await visit.settle(isShy);
@@ -81,18 +96,15 @@ export class Intruder {
   private async enter(): Promise<WebSocket> {
     for (;;) {
       try {
-        this.code ??= await this.openTable();
-        const { processId, roomId, sessionId } = await this.player.reserve(this.code);
-        const socket = new WebSocket(
-          `${this.url.replace('http', 'ws')}/${processId}/${roomId}?sessionId=${sessionId}`,
-          { origin: this.url },
-        );
+        const code = this.watched?.() ?? (this.ownTable ??= await this.openTable());
+        const place = await this.player.reserve(code);
+        const socket = new WebSocket(placeAt(this.url, place), { origin: this.url });
         await Promise.race([once(socket, 'message'), once(socket, 'close')]);
         return socket;
       } catch (error) {
         // He has shut himself out, or has used his table up.
         if (!(error instanceof Refused)) throw error;
-        this.code = null;
+        this.ownTable = null;
       }
     }
   }
@@ -176,7 +188,9 @@ class Visit {
     this.tally.count(status === RESOLVED ? 'resolved' : `rejected ${code ?? 'as it could not be read'}`);
     const isByHouse = status === RESOLVED || (status === REJECTED && isHouseCode(code));
     if (asked.byHouse && !isByHouse) {
-      this.tally.problem(`${status} ${code ?? data.toString('latin1')} was the answer to ${asked.frame.toString('hex').slice(0, 300)}`);
+      this.tally.problem(
+        `${status} ${code ?? data.toString('latin1')} was the answer to ${asked.frame.toString('hex').slice(0, 300)}`,
+      );
     }
   }
 }

@@ -1,3 +1,6 @@
+/** More than this nobody reads. */
+const MOST_PROBLEMS = 20;
+
 /** What a run has counted, and what it found that must not be. */
 export class Tally {
   readonly counts = new Map<string, number>();
@@ -10,6 +13,6 @@ export class Tally {
 
   /** The same problem a thousand times is one problem. */
   problem(what: string): void {
-    if (!this.problems.includes(what)) this.problems.push(what);
+    if (!this.problems.includes(what) && this.problems.length < MOST_PROBLEMS) this.problems.push(what);
   }
 }

@@ -9,7 +9,12 @@ import type { Tally } from './tally';
 const HANG_UP_MS = 40;
 
 /** Asks for a socket in ways that no browser does, and goes on below the level of messages. Resolves to how many frames. */
-export async function upgradeAttack(url: string, code: string, random: Random, tally: Tally): Promise<number> {
+export async function upgradeAttack(
+  url: string,
+  code: string,
+  random: Random,
+  tally: Tally,
+): Promise<number> {
   tally.frames += 1;
   const port = Number(new URL(url).port);
   const path = random.int(2) === 0 ? oneOf(random, PATHS) : await roomPath(url, code);
@@ -21,7 +26,8 @@ export async function upgradeAttack(url: string, code: string, random: Random, t
   const pieces = isHalf ? [head.subarray(0, random.int(head.length))] : [head, ...frames];
   const answer = await exchange({ port, pieces, hangUpMs: HANG_UP_MS });
   tally.count(typeof answer === 'string' ? `upgrade ${answer}` : `upgrade ${answer.status}`);
-  if (typeof answer !== 'string' && answer.status >= 500) tally.problem(`${answer.status} to an upgrade of ${path}`);
+  if (typeof answer !== 'string' && answer.status >= 500)
+    tally.problem(`${answer.status} to an upgrade of ${path}`);
   return 1 + frames.length;
 }
 
@@ -70,10 +76,16 @@ const HANDSHAKES: readonly (readonly string[])[] = [
 ];
 
 /** A frame as RFC 6455 has it, masked with zeros unless it shall not be. */
-function webSocketFrame(first: number, payload: Buffer, { isMasked = true, length = payload.length } = {}): Buffer {
+function webSocketFrame(
+  first: number,
+  payload: Buffer,
+  { isMasked = true, length = payload.length } = {},
+): Buffer {
   const mask = isMasked ? 0x80 : 0;
   const header =
-    length < 126 ? Buffer.from([first, mask | length]) : Buffer.from([first, mask | 126, length >> 8, length & 0xff]);
+    length < 126
+      ? Buffer.from([first, mask | length])
+      : Buffer.from([first, mask | 126, length >> 8, length & 0xff]);
   return Buffer.concat([header, isMasked ? Buffer.alloc(4) : Buffer.alloc(0), payload]);
 }
 
@@ -84,7 +96,8 @@ const FRAMES: readonly ((random: Random) => Buffer)[] = [
   (random) => webSocketFrame(0x02, noise(random, 100)),
   (random) => webSocketFrame(0x00, noise(random, 100)),
   (random) => webSocketFrame(FIN, noise(random, 100)),
-  (random) => Buffer.concat([webSocketFrame(0x02, Buffer.from([21])), webSocketFrame(FIN | 0x09, noise(random, 9))]),
+  (random) =>
+    Buffer.concat([webSocketFrame(0x02, Buffer.from([21])), webSocketFrame(FIN | 0x09, noise(random, 9))]),
   // Kinds that there are not, reserved bits, no mask.
   (random) => webSocketFrame(FIN | (3 + random.int(5)), noise(random, 20)),
   (random) => webSocketFrame(FIN | 0x70 | 0x02, noise(random, 20)),

@@ -1,11 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ServerProcess } from '../support/server-process';
 
 export interface Vitals {
-  readonly rssMb: number;
+  /** Of the process, without what is only mapped from files: that the kernel takes and gives as it likes. */
+  readonly memoryMb: number;
   readonly heapMb: number;
-  readonly heapTotalMb: number;
-  readonly externalMb: number;
   /** Connections to tables, and sockets of any kind. */
   readonly clients: number;
   readonly sockets: number;
@@ -29,12 +29,17 @@ export async function vitalsOf(server: ServerProcess): Promise<Vitals> {
     return line === undefined ? 0 : Number(line.slice(name.length + 1));
   };
   return {
-    rssMb: valueOf('process_resident_memory_bytes') / MB,
+    memoryMb: anonymousMb(server.pid) ?? valueOf('process_resident_memory_bytes') / MB,
     heapMb: valueOf('nodejs_heap_size_used_bytes') / MB,
-    heapTotalMb: valueOf('nodejs_heap_size_total_bytes') / MB,
-    externalMb: valueOf('nodejs_external_memory_bytes') / MB,
     clients: valueOf('pampa_clients'),
     sockets: valueOf('nodejs_active_resources{type="TCPSocketWrap"}'),
     tables: valueOf('pampa_tables'),
   };
+}
+
+/** Where the kernel tells. */
+function anonymousMb(pid: number): number | null {
+  const file = `/proc/${pid}/status`;
+  const found = existsSync(file) ? /^RssAnon:\s+(\d+) kB$/m.exec(readFileSync(file, 'utf8')) : null;
+  return found === null ? null : Number(found[1]) / 1024;
 }

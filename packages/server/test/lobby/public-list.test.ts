@@ -1,5 +1,5 @@
 import type { TableCard } from '@pampa/protocol';
-import { Player } from '../support/player';
+import { Player, VERSIONS } from '../support/player';
 import { startRunning, type Running } from '../support/running';
 import { deal, gather } from '../support/tables';
 
@@ -112,10 +112,23 @@ test('tables that gather and tables that play are in it, with who sits there and
 test('whoever follows the list sees it change: opened, joined, started, over', async () => {
   const follower = await Follower.open();
   const ana = new Player(server.url, 'Ana');
-  const code = await ana.create({ options: { listed: true } });
+  const opened = await fetch(`${server.url}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...VERSIONS,
+      game: 'el-gaucho',
+      name: 'Ana',
+      token: ana.token,
+      commitment: ana.commitment,
+      options: { listed: true },
+    }),
+  });
+  const { code } = (await opened.json()) as { code: string };
   const seen = (what: (card: TableCard) => boolean): Promise<void> =>
     follower.until((cards) => cards.some((card) => card.code === code && what(card)));
   await seen(({ status }) => status === 'lobby');
+  await ana.join(code);
   const bruno = new Player(server.url, 'Bruno');
   await bruno.join(code);
   await bruno.sit();

@@ -1,14 +1,29 @@
 import { isTableCode } from '@pampa/protocol';
+import type { NewTable, Store } from '../../src/store/store';
 import { Player } from '../support/player';
 import { codeOf } from '../support/refusals';
 import { startRunning, type Running } from '../support/running';
 import { deal, gather, playOn } from '../support/tables';
 import { say, wordsOf } from './talk';
 
+/** While a table is written, others have time to ask. */
+const WRITING_MS = 20;
+
+const slowlyCreating = (store: Store): Store =>
+  new Proxy(store, {
+    get: (target, name: keyof Store) =>
+      name === 'createTable'
+        ? async (table: NewTable) => {
+            await new Promise((resolve) => setTimeout(resolve, WRITING_MS));
+            return target.createTable(table);
+          }
+        : target[name].bind(target),
+  });
+
 let server: Running;
 
 beforeAll(async () => {
-  server = await startRunning();
+  server = await startRunning({ wrapStore: slowlyCreating });
 });
 afterAll(() => server.close());
 

@@ -30,7 +30,11 @@ export class Decoding {
       case Protocol.ROOM_RESPONSE: {
         const id = decode.number(message, it);
         const status = message[it.offset++]!;
-        return [id, status, ...(it.offset < message.length ? leaves(readMessagePack(message, it.offset)) : [])];
+        return [
+          id,
+          status,
+          ...(it.offset < message.length ? leaves(readMessagePack(message, it.offset)) : []),
+        ];
       }
       case Protocol.JOIN_ROOM:
       case Protocol.ERROR:

@@ -1,7 +1,8 @@
 import { listen, type Listener } from '../notify/listener';
 import { startRunning, type Running } from '../support/running';
-import { ADMIN_TOKEN, spendEvening, type EveningPlan } from './evening';
+import { spendEvening, type EveningPlan } from './evening';
 import { Guest } from './guest';
+import { ADMIN_TOKEN } from './happenings';
 import { lookThrough } from './look-through';
 
 /** Time stands still: a time of day is the only thing on the wire that could look like a tile by chance. */

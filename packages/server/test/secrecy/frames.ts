@@ -35,7 +35,8 @@ export class FrameReader {
     const short = rest[1]! & 0x7f;
     const head = short === 127 ? 10 : short === 126 ? 4 : 2;
     if (rest.length < head) return null;
-    const length = short === 127 ? Number(rest.readBigUInt64BE(2)) : short === 126 ? rest.readUInt16BE(2) : short;
+    const length =
+      short === 127 ? Number(rest.readBigUInt64BE(2)) : short === 126 ? rest.readUInt16BE(2) : short;
     if (rest.length < head + length) return null;
     this.rest = rest.subarray(head + length);
     return {

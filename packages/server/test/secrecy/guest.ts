@@ -58,7 +58,8 @@ export class Guest {
   /** When he has heard of this entry, and all that came with it. */
   async mark(seq: number): Promise<void> {
     const { player, wire, marks } = this;
-    await player.until(() => player.table.seq === seq && (player.table.match === null || player.view !== null));
+    // The number is asked first because it costs nothing: a view is read out of the whole state.
+    await player.until(() => player.room.state.table.seq === seq && player.view !== null);
     // Refused, but in its turn: whatever was on its way to him comes before the answer.
     await codeOf(player.request('vote', { proposal: 1_000_000, yes: false }));
     const isOver = player.table.status === 'over';

@@ -1,25 +1,14 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { isRefusal, replayEntry, toHex, type GameTypes, type Match } from '@pampa/rules';
+import { isRefusal, replayEntry, type GameTypes, type Match } from '@pampa/rules';
 import type { StoredTable } from '../../src/store/store';
-import type { TableDocument } from '../../src/table/document';
-import { hashToken } from '../../src/table/tokens';
 import { begun, Ledger } from '../faults/ledger';
 import type { Listener } from '../notify/listener';
 import type { Running } from '../support/running';
-import { CanarySearch, canaryBytes, canaryText, hiddenTiles, type Canary } from './canaries';
+import { CanarySearch, canaryText, hiddenTiles, type Canary } from './canaries';
 import { leaves } from './decoding';
-import { ADMIN_TOKEN, type Evening } from './evening';
+import type { Evening } from './evening';
 import type { Guest } from './guest';
+import { secretsOf, type Kept } from './kept';
 import { Search, type Forbidden } from './search';
-
-/** A canary, and who may know it all the same. */
-interface Kept extends Canary {
-  readonly mayKnow: readonly (Guest | 'admin')[];
-  /** In the record of a match that is over. */
-  readonly isPublishedInTheEnd: boolean;
-}
 
 /** What was looked through, and what should not have been there. */
 export interface Findings {
@@ -32,11 +21,7 @@ export interface Findings {
 }
 
 /** All that everybody was sent, that was said to machines elsewhere, and that was written to the log. */
-export async function lookThrough(
-  server: Running,
-  listener: Listener,
-  evening: Evening,
-): Promise<Findings> {
+export async function lookThrough(server: Running, listener: Listener, evening: Evening): Promise<Findings> {
   const stored = await new Ledger(server, evening.code).table();
   const states = statesOf(stored);
   const kept = secretsOf(server, evening, stored, states[0]!);
@@ -70,73 +55,8 @@ function statesOf({ match }: StoredTable): readonly Match<GameTypes>[] {
   return states;
 }
 
-function secretsOf(
-  server: Running,
-  { guests, seated, browsers, webhook, handoffs, claimToken, mutedId, said }: Evening,
-  { document, match }: StoredTable,
-  { seed }: Match<GameTypes>,
-): readonly Kept[] {
-  const never = { mayKnow: [], isPublishedInTheEnd: false };
-  const untilTheEnd = { mayKnow: [], isPublishedInTheEnd: true };
-  const of = (canary: Canary, who: Omit<Kept, keyof Canary>): Kept => ({ ...canary, ...who });
-  const tokens = [...guests.map(({ player }) => player.token), claimToken];
-  const { seats } = document as TableDocument;
-  const vapid = JSON.parse(readFileSync(join(server.dataDir, 'vapid.json'), 'utf8')) as Record<string, string>;
-  return [
-    of(canaryBytes('the secret of the server', match!.secrets.server), untilTheEnd),
-    of(canaryBytes('the seed', toHex(seed)), untilTheEnd),
-    ...match!.secrets.seats.flatMap((secret, seat) =>
-      secret === null ? [] : [of(canaryBytes(`the secret of seat ${seat}`, secret), untilTheEnd)],
-    ),
-    ...tokens.flatMap((token) => [
-      of(canaryText('a token', token), never),
-      of(canaryBytes('a token as bytes', Buffer.from(token, 'base64url').toString('hex')), never),
-      of(canaryBytes('the hash of a token', hashToken(token)), never),
-      of(canaryBytes('a plain hash of a token', createHash('sha256').update(token).digest('hex')), never),
-    ]),
-    ...[...handoffs].flatMap(([guest, handoff]) => [
-      of(canaryText('a code to continue elsewhere', handoff), { ...never, mayKnow: [guest] }),
-      of(canaryBytes('the hash of such a code', hashToken(handoff)), never),
-    ]),
-    ...seats.flatMap(({ tokenHash }) =>
-      tokenHash === null ? [] : [of(canaryBytes('a hash that is kept', tokenHash), never)],
-    ),
-    of(canaryText('the webhook', webhook), never),
-    of(canaryText('the end of the webhook', new URL(webhook).pathname), never),
-    ...browsers.flatMap((browser) => {
-      const { endpoint, p256dh, auth } = browser.subscription({ table: '', person: '', language: 'en' });
-      return [
-        of(canaryText('where somebody is pushed to', new URL(endpoint).pathname), never),
-        of(canaryText('the key of a device', p256dh), never),
-        of(canaryText('the secret of a device', auth), never),
-      ];
-    }),
-    of(canaryText('the private key for pushing', vapid['privateKey']!), never),
-    of(canaryText("the admin's token", ADMIN_TOKEN), never),
-    of(canaryText('whom the host has muted', mutedId), { ...never, mayKnow: [seated[0]!] }),
-    ...guests.flatMap((guest) =>
-      guest.sessions.map((session) =>
-        of(canaryText(`a session of ${guest.player.name}`, session), { ...never, mayKnow: [guest, 'admin'] }),
-      ),
-    ),
-    ...said.gallery.map((text) =>
-      of(canaryText('talk of the gallery', text), {
-        ...never,
-        mayKnow: guests.filter((guest) => guest === seated[0] || !seated.includes(guest)),
-      }),
-    ),
-    of(canaryText('talk of somebody muted', said.muted), {
-      ...never,
-      mayKnow: guests.filter((guest) => guest !== seated[1]),
-    }),
-  ];
-}
-
 /** By what he had heard so far. */
-function forbiddenTo(
-  guest: Guest,
-  states: readonly Match<GameTypes>[],
-): (index: number) => Forbidden<Kept> {
+function forbiddenTo(guest: Guest, states: readonly Match<GameTypes>[]): (index: number) => Forbidden<Kept> {
   const marks = guest.marks.map(({ upTo, seq, viewer, isOver }) => ({
     upTo,
     tiles: isOver ? new Set<number>() : hiddenTiles(states[seq]!.state, viewer),

@@ -32,10 +32,7 @@ const READERS: Readonly<Record<number, readonly Read[]>> = {
   0xcb: [(bytes, at) => bytes.readDoubleBE(at), (bytes, at) => bytes.readDoubleLE(at)],
   0xcd: [(bytes, at) => bytes.readUInt16BE(at), (bytes, at) => bytes.readUInt16LE(at)],
   0xce: [(bytes, at) => bytes.readUInt32BE(at), (bytes, at) => bytes.readUInt32LE(at)],
-  0xcf: [
-    (bytes, at) => Number(bytes.readBigUInt64BE(at)),
-    (bytes, at) => Number(bytes.readBigUInt64LE(at)),
-  ],
+  0xcf: [(bytes, at) => Number(bytes.readBigUInt64BE(at)), (bytes, at) => Number(bytes.readBigUInt64LE(at))],
   0xd1: [(bytes, at) => bytes.readInt16BE(at), (bytes, at) => bytes.readInt16LE(at)],
   0xd2: [(bytes, at) => bytes.readInt32BE(at), (bytes, at) => bytes.readInt32LE(at)],
   0xd3: [(bytes, at) => Number(bytes.readBigInt64BE(at)), (bytes, at) => Number(bytes.readBigInt64LE(at))],

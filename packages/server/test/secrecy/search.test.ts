@@ -9,7 +9,10 @@ import { Search } from './search';
 
 const TILE = 5011;
 const SECRET = 'c0ffee'.padEnd(64, '0123456789abcdef');
-const canaries: readonly Canary[] = [canaryBytes('the secret', SECRET), canaryText('the token', 'tok_EN-4711')];
+const canaries: readonly Canary[] = [
+  canaryBytes('the secret', SECRET),
+  canaryText('the token', 'tok_EN-4711'),
+];
 const forbidden = { tiles: new Set([TILE]), mayKnow: () => false };
 
 const upgraded = Buffer.from('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\r\n');
@@ -27,8 +30,7 @@ function findingsIn(...pieces: readonly Buffer[]): readonly string[] {
   return [...search.findings].sort();
 }
 
-const message = (value: unknown): Buffer =>
-  framed(getMessageBytes.raw(Protocol.ROOM_DATA, 'held', value));
+const message = (value: unknown): Buffer => framed(getMessageBytes.raw(Protocol.ROOM_DATA, 'held', value));
 
 describe('What is planted is found', () => {
   test.each([
@@ -36,14 +38,16 @@ describe('What is planted is found', () => {
     ['as the name of a field', { [TILE]: true }],
     ['as text', { why: `not ${TILE}!` }],
     ['deep down', { a: [{ b: { c: [[TILE]] } }] }],
-  ])("a tile in a message, %s: as bytes or for what they mean", (_, value) => {
+  ])('a tile in a message, %s: as bytes or for what they mean', (_, value) => {
     const found = findingsIn(upgraded, message(value));
     expect(found).toContain(`tile ${TILE} in a message`);
     expect(found).toContain(`tile ${TILE} in bytes`);
   });
 
   test('a tile in the answer to a request', () => {
-    const bytes = framed(getMessageBytes[Protocol.ROOM_RESPONSE](7, 1, { code: 'illegal', details: { tile: TILE } }));
+    const bytes = framed(
+      getMessageBytes[Protocol.ROOM_RESPONSE](7, 1, { code: 'illegal', details: { tile: TILE } }),
+    );
     expect(findingsIn(upgraded, bytes)).toContain(`tile ${TILE} in a message`);
   });
 
@@ -52,12 +56,16 @@ describe('What is planted is found', () => {
     const state = new RoomState();
     const encoder = new Encoder(state);
     mirrorOpen(state, 'el-gaucho', { ...open, tiles: open.tiles.map(() => 0) });
-    const frame = (code: number, bytes: Uint8Array): Buffer => framed(Buffer.concat([Buffer.from([code]), bytes]));
+    const frame = (code: number, bytes: Uint8Array): Buffer =>
+      framed(Buffer.concat([Buffer.from([code]), bytes]));
     const clean = frame(Protocol.ROOM_STATE, encoder.encodeAll());
     encoder.discardChanges();
     expect(findingsIn(upgraded, clean)).toEqual([]);
 
-    mirrorOpen(state, 'el-gaucho', { ...open, tiles: open.tiles.map((_, space) => (space === 3 ? TILE : 0)) });
+    mirrorOpen(state, 'el-gaucho', {
+      ...open,
+      tiles: open.tiles.map((_, space) => (space === 3 ? TILE : 0)),
+    });
     const change = frame(Protocol.ROOM_STATE_PATCH, encoder.encode());
     const both = [`tile ${TILE} in a message`, `tile ${TILE} in bytes`];
     expect(findingsIn(upgraded, clean, change)).toEqual(both);
@@ -77,7 +85,11 @@ describe('What is planted is found', () => {
   });
 
   test('anything that is cut in two by where a packet ends', () => {
-    const whole = Buffer.concat([Buffer.from('HTTP/1.1 200 OK\r\n\r\n["'), Buffer.from(SECRET), Buffer.from(`",${TILE}]`)]);
+    const whole = Buffer.concat([
+      Buffer.from('HTTP/1.1 200 OK\r\n\r\n["'),
+      Buffer.from(SECRET),
+      Buffer.from(`",${TILE}]`),
+    ]);
     for (let cut = 1; cut < whole.length; cut++) {
       expect(findingsIn(whole.subarray(0, cut), whole.subarray(cut))).toEqual([
         'the secret in bytes',

@@ -1,5 +1,5 @@
 import type { Heard } from '../support/wire';
-import { CanarySearch, type Canary } from './canaries';
+import type { Canary, CanarySearch } from './canaries';
 import { Decoding } from './decoding';
 import { FrameReader } from './frames';
 import { LONGEST_NUMBER, numbersIn, type Piece } from './numbers';
@@ -7,7 +7,7 @@ import { LONGEST_NUMBER, numbersIn, type Piece } from './numbers';
 /** What somebody must not know at one moment. */
 export interface Forbidden<C extends Canary> {
   readonly tiles: ReadonlySet<number>;
-  mayKnow(canary: C): boolean;
+  readonly mayKnow: (canary: C) => boolean;
 }
 
 interface Connection {
