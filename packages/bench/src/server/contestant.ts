@@ -23,6 +23,9 @@ export interface Traffic {
 
 export const CLIENTS_PER_TABLE = 4;
 
+/** The shortest match of four has 190 entries: nobody comes to its end while it is watched. */
+export const EL_GAUCHO_PROLOGUE = 100;
+
 /** A server under load, and how one plays there. */
 export interface Contestant {
   readonly id: 'pampa' | 'empty' | 'peer' | 'peer-same-game';

@@ -6,7 +6,7 @@ import type { ServerProcess } from './server-process';
 export const INSPECTED = ['--inspect=127.0.0.1:0'];
 const ADDRESS = /ws:\/\/127\.0\.0\.1:\d+\/\S+/;
 
-/** Milliseconds between two samples: fine enough for what takes 1 % of some seconds, and hardly a burden. */
+/** Microseconds between two samples: fine enough for what takes 1 % of some seconds, and hardly a burden. */
 const INTERVAL_US = 500;
 
 /** Looks into a server that was started with `INSPECTED`, while `work` goes on. */

@@ -1,3 +1,4 @@
+import { EL_GAUCHO_PROLOGUE } from './contestant';
 import { bytesPerActionAndClient, figureOf } from './figures';
 import type { Wakes } from './pampa/wakes';
 import type { Trial } from './trial';
@@ -13,7 +14,7 @@ export function notesOn(trials: readonly Trial[], { ms }: Wakes, paceMs: number)
       "the load's own clock: its lag is in them. Percentiles and means are of the whole time; ± is between fifths of it.",
     'Beside another server: ours as a share of theirs, so less than 1 is less. 0.2 x is five times fewer, 0.5 x twice less.',
     'Pampa: the built server as it starts, every action written to SQLite (WAL, synchronous FULL) before anybody sees it, El ' +
-      'Gaucho for four by the fallback player, tables spread over the first 150 entries of their matches.',
+      `Gaucho for four by the fallback player, tables spread over the first ${EL_GAUCHO_PROLOGUE} entries of their matches.`,
     'Empty room: the same versions of Colyseus and its transport, manual patches of one counter. No rules, no store, no ' +
       'messages: what any server on Colyseus pays.',
     "Peer: boardgame.io's own server with its store in memory, spoken to by its socket.io client. The tiny game is a board of 16 " +

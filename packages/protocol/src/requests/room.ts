@@ -38,8 +38,10 @@ export const ROOM_REQUESTS = {
   // The host
   options: z.strictObject({ game: gameOptionsShape.optional(), table: tableOptionsShape.optional() }),
   webhook: z.strictObject({
-    /** Whether it can be called is for the server to say. */
-    url: z.string().max(500).nullable(),
+    url: z
+      .url({ error: ({ code }) => (code === 'invalid_format' ? 'bad-webhook' : undefined) })
+      .max(500)
+      .nullable(),
     language: z.enum(['en', 'fr', 'es', 'de']).default('en'),
   }),
   'add-bot': z.strictObject({ seat: seatShape.nullable() }),

@@ -6,6 +6,9 @@ import { refused } from '../table/table';
 const MOST_DEPTH = 6;
 const MOST_PARTS = 200;
 
+/** What is wrong with something that a person typed has a sentence of its own; a shape says so as its message. */
+const TYPED = ['bad-name', 'bad-text', 'bad-webhook'] as const;
+
 /** What a client asks for, checked; or what is wrong with it, without repeating it. */
 export function readRequest<Name extends RoomRequestName>(
   name: Name,
@@ -15,7 +18,8 @@ export function readRequest<Name extends RoomRequestName>(
   const parsed = ROOM_REQUESTS[name].safeParse(payload ?? {});
   if (parsed.success) return parsed.data as RoomRequest<Name>;
   const issue = parsed.error.issues[0];
-  if (issue?.message === 'bad-name' || issue?.message === 'bad-text') return refused(issue.message);
+  const own = TYPED.find((code) => code === issue?.message);
+  if (own !== undefined) return refused(own);
   return refused('malformed', { at: issue?.path.join('.').slice(0, 80) ?? '' });
 }
 

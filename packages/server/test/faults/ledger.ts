@@ -1,5 +1,6 @@
 import { isRefusal, replayEntry, replayStart, type GameTypes, type Match } from '@pampa/rules';
 import type { StoredMatch, StoredTable } from '../../src/store/store';
+import type { TableDocument } from '../../src/table/document';
 import { gameOf } from '../../src/table/table';
 import type { Running } from '../support/running';
 
@@ -19,9 +20,20 @@ export class Ledger {
     return table;
   }
 
-  /** The match as its entries make it. What was played before is not played again. */
+  /** The match as its entries make it. */
   async match(): Promise<Match<GameTypes>> {
-    const stored = await this.storedMatch();
+    return this.play(await this.storedMatch());
+  }
+
+  /** The match, and the table it is played at, of the same moment. */
+  async both(): Promise<{ readonly match: Match<GameTypes>; readonly document: TableDocument }> {
+    const { match, document } = await this.table();
+    if (match === null) throw new Error(`no match is played at ${this.code}`);
+    return { match: this.play(match), document: document as TableDocument };
+  }
+
+  /** What was played before is not played again. */
+  private play(stored: StoredMatch): Match<GameTypes> {
     let match = this.last ?? begun(stored);
     for (const entry of stored.entries.slice(match.seq)) {
       const step = replayEntry(match, entry);

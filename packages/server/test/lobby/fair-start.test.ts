@@ -225,5 +225,5 @@ describe('the server’s secret', () => {
     if (isRefusal(parsed)) throw new Error(parsed.refused);
     const { ok, checks } = verify(parsed.game, parsed.record);
     expect({ ok, failed: checks.filter((check) => check.ok !== true) }).toEqual({ ok: true, failed: [] });
-  });
+  }, 20_000);
 });

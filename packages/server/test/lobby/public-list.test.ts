@@ -139,4 +139,4 @@ test('whoever follows the list sees it change: opened, joined, started, over', a
   await bruno.request('vote', { proposal, yes: true });
   await follower.until((cards) => cards.every((card) => card.code !== code));
   follower.close();
-});
+}, 20_000);

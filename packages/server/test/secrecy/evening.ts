@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { TableDocument } from '../../src/table/document';
 import { Ledger } from '../faults/ledger';
 import type { Browser } from '../notify/browser';
 import type { Listener } from '../notify/listener';
@@ -57,15 +56,16 @@ export async function spendEvening(server: Running, listener: Listener, plan: Ev
   const { code, guests, watcher } = evening;
   const ledger = new Ledger(server, code);
   const list = await fetch(`${watcher.wire.url}/api/tables/stream`);
-  await everybodyMarks(guests, await atRest(ledger));
+  await everybodyMarks(guests, (await atRest(ledger)).seq);
 
   let isCalled = false;
   for (let seq = 0; seq < plan.acts;) {
     const actor = guests.find(({ player }) => player.isAwaited);
     if (actor === undefined) break;
     await actor.player.act(curiously(actor.player));
-    seq = await atRest(ledger);
-    if (await isOver(ledger)) break;
+    const rest = await atRest(ledger);
+    if (rest.isOver) break;
+    seq = rest.seq;
     await happen(server, evening, seq);
     const [host, benedetta] = evening.seated;
     if (!isCalled && benedetta!.player.isAwaited) {
@@ -79,7 +79,7 @@ export async function spendEvening(server: Running, listener: Listener, plan: Ev
     }
   }
   for (const guest of guests) await askAround(guest, code);
-  await everybodyMarks(guests, await atRest(ledger));
+  await everybodyMarks(guests, (await atRest(ledger)).seq);
   await list.body?.cancel();
   return evening;
 }
@@ -148,17 +148,14 @@ function curiously({ game, view, seat }: Player): { readonly type: string } {
   return legal.find(({ type }) => type === 'scout') ?? legal.find(toSteppe) ?? game.fallback(view!, seat!);
 }
 
-async function isOver(ledger: Ledger): Promise<boolean> {
-  const { game, state } = await ledger.match();
-  return game.result(state.open) !== null;
-}
-
-/** The entry at which the table rests: no bot is about to move. */
-async function atRest(ledger: Ledger): Promise<number> {
+/** Where the table rests: no bot is about to move. */
+async function atRest(ledger: Ledger): Promise<{ readonly seq: number; readonly isOver: boolean }> {
   for (;;) {
-    const { game, state, seq } = await ledger.match();
-    const { seats } = (await ledger.table()).document as TableDocument;
-    if (!game.toAct(state.open).some((seat) => seats[seat]?.kind === 'bot')) return seq;
+    const { match, document } = await ledger.both();
+    const awaited = match.game.toAct(match.state.open);
+    if (!awaited.some((seat) => document.seats[seat]?.kind === 'bot')) {
+      return { seq: match.seq, isOver: awaited.length === 0 };
+    }
     await pause(1);
   }
 }

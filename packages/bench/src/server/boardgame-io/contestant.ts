@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import { io, type Socket } from 'socket.io-client';
 import { AllHaveSeen } from '../all-have-seen';
-import { CLIENTS_PER_TABLE, type Contestant, type LoadTable, type Traffic } from '../contestant';
+import {
+  CLIENTS_PER_TABLE,
+  EL_GAUCHO_PROLOGUE,
+  type Contestant,
+  type LoadTable,
+  type Traffic,
+} from '../contestant';
 import { FROM_SOURCE, startProcess } from '../server-process';
 import { NOTHING, sumOf } from '../traffic';
 import { claims } from './claims';
@@ -25,7 +31,7 @@ export const boardgameIoWithOurGame: Contestant = {
   id: 'peer-same-game',
   ...common,
   seat: (url, number) => seat(url, elGaucho, number),
-  prologue: 150,
+  prologue: EL_GAUCHO_PROLOGUE,
 };
 
 /** What its server sends, as far as a player needs it. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Contestant } from '../contestant';
+import { EL_GAUCHO_PROLOGUE, type Contestant } from '../contestant';
 import { FROM_SOURCE, ROOT, startProcess, type ServerProcess } from '../server-process';
 import { PampaTable } from './table';
 
@@ -11,9 +11,6 @@ import { PampaTable } from './table';
  *   source   without building it first: for tests
  */
 export type Build = 'dist' | 'source';
-
-/** Shorter than the shortest game, by more acts than a window has. */
-const PROLOGUE = 150;
 
 /** All players of all tables come from one address, and nobody shall be refused for that. */
 const SETTINGS = {
@@ -32,7 +29,7 @@ export function pampaFrom(build: Build): Contestant {
     id: 'pampa',
     start: (more = []) => start(build, more),
     seat: (url) => PampaTable.seat(url),
-    prologue: PROLOGUE,
+    prologue: EL_GAUCHO_PROLOGUE,
   };
 }
 
