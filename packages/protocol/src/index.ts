@@ -14,6 +14,7 @@ export { HOUSE_CODES, isHouseCode, isHouseRefusal, type HouseCode, type HouseRef
 export type { CreatedTable, SeatReservation, TableCard } from './http';
 export type { HeldMessage, MatchMessage, RoomAnswers, RoomMessages, StepMessage, Welcome } from './messages';
 export { USUAL_OPTIONS, type TableOptions } from './options';
+export { packStep, unpackStep } from './packing/step';
 export { PROPOSAL_KINDS, type ProposalKind } from './proposals';
 export { COLOURS, SEAT_KINDS, TABLE_STATUSES, type Colour, type SeatKind, type TableStatus } from './seats';
 export { CLOSE_CODES } from './close-codes';

@@ -8,7 +8,7 @@ export interface RoomMessages {
   welcome: Welcome;
   /** The match that is played here, when it starts and to everybody who joins later. */
   match: MatchMessage;
-  /** One entry, cut for its reader. Comes right after the state it leads to. */
+  /** One entry, cut for its reader: as bytes, for `unpackStep`. Comes right after the state it leads to. */
   step: StepMessage;
   /**
    * What this seat alone knows, to begin with and whenever something was out of step. After that every step says whether
@@ -47,8 +47,8 @@ export interface MatchMessage {
 }
 
 /**
- * An entry as one viewer gets it. Short keys of arrays would save some bytes more; these can be read in a log. The link is
- * not sent: whoever has seen the last one can compute it from what is here, and a link that is computed proves more.
+ * An entry as one viewer gets it. Three steps of four are mostly words, so they are packed (`packing/`). The link is not
+ * sent: whoever has seen the last one can compute it from what is here, and a link that is computed proves more.
  */
 export interface StepMessage {
   readonly seq: number;

@@ -1,13 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { Server } from '@colyseus/core';
 import { monitor } from '@colyseus/monitor';
-import { WebSocketTransport } from '@colyseus/ws-transport';
+
 import { closeColyseusRoutes, createHttp, createHttpServer, createUpgrade } from './http';
 import { createLimits } from './limits';
 import type { Log } from './log';
 import { colyseusLog } from './log/colyseus-log';
 import { createMetrics } from './metrics';
 import { createNotifier, createOutgoing, loadVapidKeys } from './notify';
+import { EvenTransport } from './room/even-transport';
 import { createNow } from './room/now';
 import { tableRoomWith } from './room/table-room';
 import type { Settings } from './settings';
@@ -79,7 +80,7 @@ export async function startServer(
   const server = createHttpServer();
   const upgrade = createUpgrade({ settings, limits, metrics });
   upgrade.settleAddresses(server);
-  const transport = new WebSocketTransport({
+  const transport = new EvenTransport({
     server,
     beforeUpgrade: upgrade.beforeUpgrade,
     maxPayload: MOST_SOCKET_BYTES,

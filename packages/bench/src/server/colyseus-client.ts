@@ -8,6 +8,7 @@ import type { Traffic } from './contestant';
 const JOIN_ROOM = 10;
 const ERROR = 11;
 const ROOM_DATA = 13;
+const ROOM_DATA_BYTES = 17;
 const ROOM_STATE = 14;
 const ROOM_STATE_PATCH = 15;
 const ROOM_REQUEST = 21;
@@ -24,6 +25,7 @@ export interface Place {
 export interface Ears {
   readonly onState?: (frame: Buffer, isWhole: boolean) => void;
   readonly onMessage?: (name: string, message: unknown) => void;
+  readonly onBytes?: (name: string, bytes: Uint8Array) => void;
 }
 
 interface Pending {
@@ -102,6 +104,10 @@ export class ColyseusClient {
       case ROOM_DATA:
         this.messages += onTheWire(frame);
         this.ears.onMessage?.(decode.string(frame, it), unpack(frame.subarray(it.offset)));
+        break;
+      case ROOM_DATA_BYTES:
+        this.messages += onTheWire(frame);
+        this.ears.onBytes?.(decode.string(frame, it), frame.subarray(it.offset));
         break;
       case ROOM_RESPONSE:
         this.answers += onTheWire(frame);

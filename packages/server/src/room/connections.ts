@@ -42,8 +42,13 @@ export class Connection {
     this.emotes = bucketOf(EMOTES);
   }
 
-  send<Name extends keyof RoomMessages>(name: Name, message: RoomMessages[Name]): void {
+  send<Name extends Exclude<keyof RoomMessages, 'step'>>(name: Name, message: RoomMessages[Name]): void {
     this.client.send(name, message);
+  }
+
+  /** Steps are most of what is sent: packed once for all who get the same. */
+  sendStep(packed: Uint8Array): void {
+    this.client.sendBytes('step', packed);
   }
 
   /** The last word, and the door. */

@@ -1,4 +1,4 @@
-import type { ChatLine, StepMessage } from '@pampa/protocol';
+import { packStep, type ChatLine, type StepMessage } from '@pampa/protocol';
 import {
   eventsFor,
   isAct,
@@ -49,16 +49,16 @@ export function tellStep(
   table: Table,
   connections: readonly Connection[],
 ): void {
-  const messages = new Map<Seat | null, StepMessage>();
-  const everybodyGets = isOpen(step, before) ? stepFor(step, before, null) : null;
+  const messages = new Map<Seat | null, Uint8Array>();
+  const everybodyGets = isOpen(step, before) ? packStep(stepFor(step, before, null)) : null;
   for (const connection of connections) {
     const viewer = viewerOf(table, connection);
     let message = everybodyGets ?? messages.get(viewer);
     if (message === undefined) {
-      message = stepFor(step, before, viewer);
+      message = packStep(stepFor(step, before, viewer));
       messages.set(viewer, message);
     }
-    connection.send('step', message);
+    connection.sendStep(message);
   }
 }
 

@@ -4,6 +4,7 @@ import { isVoid } from './agreement';
 import { charged, onTheClock, withClockRunning, withFreshTurns, withTurnsAgain } from './clock';
 import type { Ranked, TableDocument } from './document';
 import { cardOf } from './public';
+import { withoutEvents } from './wake';
 import { awaited, notice, type Circumstances, type NewLine, type Outcome, type Table } from './table';
 import type { ChatLine } from '@pampa/protocol';
 
@@ -39,7 +40,8 @@ function withMatch(before: Table, { document, began, step, request }: Outcome): 
       ? before.answered
       : new Map(before.answered).set(request, step?.entry.seq ?? before.lastLine + 1);
   if (step === undefined || before.recording === null) return { ...before, document, answered };
-  return { ...before, document, recording: recordStep(before.recording, step), answered };
+  const recording = recordStep(before.recording, withoutEvents(step));
+  return { ...before, document, recording, answered };
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   type Game,
   type GameTypes,
   type Recording,
+  type Step,
 } from '@pampa/rules';
 import type { StoredMatch, StoredTable } from '../store/store';
 import type { TableDocument } from './document';
@@ -26,7 +27,7 @@ export function wake(stored: StoredTable): Table {
   return {
     document,
     game,
-    recording: stored.match === null ? null : replayMatch(game, stored.match),
+    recording: stored.match === null ? null : replayMatch(game, stored.match, withoutEvents),
     answered: answersOf(stored.match),
     lastLine: stored.lastLine,
   };
@@ -35,6 +36,7 @@ export function wake(stored: StoredTable): Table {
 export function replayMatch(
   game: Game<GameTypes>,
   { header, secrets, entries }: StoredMatch,
+  keep: (step: Step<GameTypes>) => Step<GameTypes> = (step) => step,
 ): Recording<GameTypes> {
   const start = replayStart(game, { header, secrets }, { chained: true });
   if (isRefusal(start)) throw new CannotWake(start.refused);
@@ -44,10 +46,17 @@ export function replayMatch(
     if (isRefusal(step)) throw new CannotWake(`${step.refused} at entry ${entry.seq}`);
     // To go on with another match than people were shown would be worse than to stop.
     if (step.entry.link !== entry.link) throw new CannotWake(`broken-chain at entry ${entry.seq}`);
-    recording = recordStep(recording, step);
+    recording = recordStep(recording, keep(step));
   }
   return recording;
 }
+
+/** What happened can be told again from the store; a table that is awake has no use for it, and there may be thousands. */
+export function withoutEvents(step: Step<GameTypes>): Step<GameTypes> {
+  return { ...step, events: NO_EVENTS };
+}
+
+const NO_EVENTS: Step<GameTypes>['events'] = [];
 
 function answersOf(match: StoredMatch | null): ReadonlyMap<string, number> {
   const answers = new Map<string, number>();

@@ -23,7 +23,7 @@ const UPGRADE_SHARE = 0.02;
 const INTRUDERS = 6;
 const LANES = 4;
 
-/** From all sides at once, until so many frames are sent or the server is gone. */
+/** From all sides at once, until so many frames are sent, or something has gone wrong. */
 export async function attack({ frames, seed, name, server, tally, code }: AttackFacts): Promise<void> {
   const { url } = server;
   const port = Number(new URL(url).port);
@@ -31,7 +31,7 @@ export async function attack({ frames, seed, name, server, tally, code }: Attack
   const upgrades = Math.round(frames * UPGRADE_SHARE);
   const spend = async (budget: number, once: (left: number) => Promise<number>): Promise<void> => {
     let left = budget;
-    while (left > 0 && server.exit === null) left -= await once(left);
+    while (left > 0 && server.exit === null && tally.problems.length === 0) left -= await once(left);
   };
   const lanes = (
     many: number,

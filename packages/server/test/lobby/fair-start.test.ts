@@ -226,4 +226,19 @@ describe('the server’s secret', () => {
     const { ok, checks } = verify(parsed.game, parsed.record);
     expect({ ok, failed: checks.filter((check) => check.ok !== true) }).toEqual({ ok: true, failed: [] });
   }, 20_000);
+
+  test('is published as well where all agreed to end without a result', async () => {
+    const [ana, bruno] = await gather(server.url, 2);
+    const { serverSecret } = await documentOf(ana!.table.code);
+    await ana!.request('start', {});
+    await ana!.until(() => ana!.table.status === 'playing');
+    const match = ana!.table.match!;
+    const { proposal } = await ana!.request('propose', { kind: 'end' });
+    expect(await recordOf(match, ana!.token)).not.toContain(serverSecret);
+    await bruno!.request('vote', { proposal, yes: true });
+    const parsed = parseRecord(await recordOf(match), GAMES);
+    if (isRefusal(parsed)) throw new Error(parsed.refused);
+    expect(parsed.record.secrets?.server).toBe(serverSecret);
+    expect(verify(parsed.game, parsed.record).ok).toBe(true);
+  });
 });

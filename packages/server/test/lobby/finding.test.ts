@@ -4,7 +4,7 @@ import { movingTime } from '../support/moving-time';
 import { Player, VERSIONS } from '../support/player';
 import { codeOf } from '../support/refusals';
 import { startRunning, type Running } from '../support/running';
-import { gather } from '../support/tables';
+import { deal, gather } from '../support/tables';
 
 /** What is drawn next, instead of chance. */
 const mockDrawn: string[] = [];
@@ -121,6 +121,33 @@ describe('a page of another version', () => {
     expect(await codeOf(ana.create({ rules: { 'el-gaucho': 99 } }))).toBe('upgrade');
     expect(await codeOf(ana.create({ game: 'chess' }))).toBe('unknown-game');
   });
+});
+
+describe('a code is free again', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const statusAfter = async (ms: number, path: string): Promise<number> => {
+    time.pass(ms);
+    await server.scheduler.sweep();
+    return (await get(path)).status;
+  };
+
+  test('a day after a table was opened at which nothing ever started', async () => {
+    const code = await openOnly();
+    expect(await statusAfter(0.9 * DAY_MS, `/api/tables/${code}`)).toBe(200);
+    expect(await statusAfter(0.2 * DAY_MS, `/api/tables/${code}`)).toBe(404);
+  });
+
+  test('thirty days after the end of a match; its record stays', async () => {
+    const [ana, bruno] = await deal(server.url, 2);
+    const { code, match } = ana!.table;
+    const { proposal } = await ana!.request('propose', { kind: 'end' });
+    await bruno!.request('vote', { proposal, yes: true });
+    await fallAsleep([ana!, bruno!]);
+    expect(await statusAfter(29 * DAY_MS, `/api/tables/${code}`)).toBe(200);
+    expect(await statusAfter(1.5 * DAY_MS, `/api/tables/${code}`)).toBe(404);
+    expect(await codeOf(ana!.join(code))).toBe('no-such-table');
+    expect((await get(`/api/matches/${match}`)).status).toBe(200);
+  }, 20_000);
 });
 
 describe('a sleeping table', () => {

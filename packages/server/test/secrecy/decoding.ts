@@ -1,5 +1,6 @@
 import { Protocol } from '@colyseus/core';
 import { decode, Decoder, type Iterator } from '@colyseus/schema';
+import { unpackStep } from '@pampa/protocol';
 import { RoomState } from '@pampa/protocol/state';
 import { readMessagePack } from './message-pack';
 
@@ -26,6 +27,10 @@ export class Decoding {
       case Protocol.ROOM_DATA: {
         const type = decode.string(message, it);
         return [type, ...leaves(readMessagePack(message, it.offset))];
+      }
+      case Protocol.ROOM_DATA_BYTES: {
+        const type = decode.string(message, it);
+        return [type, ...leaves(unpackStep(message.subarray(it.offset)))];
       }
       case Protocol.ROOM_RESPONSE: {
         const id = decode.number(message, it);

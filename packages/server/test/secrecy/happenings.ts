@@ -86,6 +86,9 @@ export async function askAround(guest: Guest, code: string): Promise<void> {
   await guest.ask(`/api/matches/${match}x`, bearing(player.token));
   await guest.ask('/api/tables/BCDFG');
   await guest.ask('/api/nothing');
+  await guest.ask('/healthz');
+  await guest.ask('/readyz');
+  await guest.ask(`/${code}`);
   await guest.ask('/monitor/api', bearing(player.token));
   await guest.ask(`/api/tables/${code}/join`, { method: 'POST', body: '{' });
   await guest.ask(`/api/tables/${code}/join`, {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Client, type Room } from 'colyseus.js';
 import {
   PROTOCOL_VERSION,
+  unpackStep,
   type ChatLine,
   type HouseCode,
   type HouseRefusal,
@@ -230,10 +231,12 @@ export class Player {
       this.held = held;
       this.heldSeq = seq;
     });
-    on('step', (step) => {
+    room.onMessage('step', (bytes: Uint8Array) => {
+      const step = unpackStep(bytes);
       this.steps.push(step);
       if (step.held !== undefined) this.held = step.held;
       this.heldSeq = step.seq;
+      this.news();
     });
     on('said', (line) => void this.lines.push(line));
     on('emote', (emote) => void this.emotes.push(emote));

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { Decoder } from '@colyseus/schema';
 import {
   PROTOCOL_VERSION,
+  unpackStep,
   type CreatedTable,
   type HeldMessage,
   type SeatReservation,
-  type StepMessage,
 } from '@pampa/protocol';
 import { readOpen, RoomState } from '@pampa/protocol/state';
 import { commit, GAMES, toHex, type Game, type GameTypes } from '@pampa/rules';
@@ -120,15 +120,18 @@ export class PampaTable implements LoadTable {
     person.client = await ColyseusClient.connect(this.url, await this.reserve(person), {
       ...(isReader ? { onState: (frame) => this.decoder.decode(frame, { offset: 1 }) } : {}),
       onMessage: (name, message) => this.hear(person, name, message),
+      onBytes: (_name, step) => this.hearStep(person, step),
     });
   }
 
+  private hearStep(person: Seated, step: Uint8Array): void {
+    const { held } = unpackStep(step);
+    if (held !== undefined) person.held = held;
+    this.all.one();
+  }
+
   private hear(person: Seated, name: string, message: unknown): void {
-    if (name === 'step') {
-      const { held } = message as StepMessage;
-      if (held !== undefined) person.held = held;
-      this.all.one();
-    } else if (name === 'held') {
+    if (name === 'held') {
       person.held = (message as HeldMessage).held;
       if (this.people.every(({ held }) => held !== null)) this.hasBegun();
     } else if (name === 'fairness' && (message as { readonly ask: string }).ask === 'open') {

@@ -130,6 +130,7 @@ describe('Course of play', () => {
       reveals: [],
       secret: false,
       final: true,
+      asksAnew: true,
     });
     expect(t.open.startSeat).toBe(0);
     expect(t.open.turn).toEqual({ seat: 1, mustTake: true, dice: [], wish: 0, settled: false });
