@@ -52,7 +52,7 @@ const WATCHED = [
 ];
 
 /** What may remain of an attack, garbage collected: caches of code and of strings, not what was sent. */
-export const MOST_HEAP_GROWTH_MB = 8;
+export const MOST_HEAP_GROWTH_MB = 15;
 export const MOST_MEMORY_GROWTH_MB = 40;
 
 /** Attacks a server on which an honest table plays on, without limits, and lists what should not have happened. */

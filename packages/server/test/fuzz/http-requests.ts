@@ -47,6 +47,8 @@ const METHODS = [
   'NONSENSE',
 ];
 
+const POSTED = ['/api/tables', '/api/tables/$/join', '/admin/session'];
+
 const IDS: readonly string[] = [
   'BDFGH',
   'bd-fgh',
@@ -92,8 +94,10 @@ export async function httpAttack(port: number, code: string, random: Random, tal
 
 function requestOf(code: string, random: Random): { readonly bytes: Buffer; readonly isWhole: boolean } {
   const id = random.int(3) === 0 ? code : oneOf(random, IDS);
-  const path = oneOf(random, PATHS).replace('$', id);
-  const method = oneOf(random, METHODS);
+  // Half of them where they get furthest.
+  const isPost = random.int(2) === 0;
+  const path = oneOf(random, isPost ? POSTED : PATHS).replace('$', id);
+  const method = isPost ? 'POST' : oneOf(random, METHODS);
   const body = method === 'GET' || method === 'HEAD' ? Buffer.alloc(0) : bodyOf(random);
   const { headers, isWhole } = headersOf(random, body);
   const lines = [
@@ -133,6 +137,9 @@ function headersOf(random: Random, body: Buffer): Headers {
     [`X-Folded: ${CANARY}`, ` ${CANARY}`],
   ];
   const types = [
+    'application/json',
+    'application/json',
+    'application/json',
     'application/json',
     'application/json',
     'text/plain',
