@@ -46,7 +46,10 @@ const TOLD_EVERY = 10;
 /** A difference often shows at every client of a table; the first few tell where to look. */
 const MOST_TOLD = 12;
 
-/** Kills a server that several tables play on, again and again, and throws at the first difference. */
+/**
+ * Kills a server that several tables play on, again and again, and throws at the first difference. What a killed process
+ * has written stays with the kernel; that it also survives a power cut (`synchronous = FULL`) can't be shown like this.
+ */
 export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const dataDir = mkdtempSync(join(tmpdir(), 'pampa-chaos-'));
   const chaos = new Chaos(options, dataDir, await freePort());

@@ -7,8 +7,8 @@ export interface Piece {
 const WHOLE: Piece = { goesOnBefore: false, goesOnAfter: false };
 
 /**
- * Every number that somebody could read out of these bytes, wherever they begin: as MessagePack or as Colyseus' schema
- * writes it (a byte that tells the kind, then the number, big or little end first), or as text.
+ * Every number that somebody could read out of these bytes, wherever they begin: as MessagePack, Colyseus' schema or our
+ * packed steps write it (a byte that tells the kind, then the number, big or little end first), or as text.
  */
 export function numbersIn(bytes: Buffer, { goesOnBefore, goesOnAfter }: Piece = WHOLE): Set<number> {
   const found = new Set<number>();
@@ -36,6 +36,9 @@ const READERS: Readonly<Record<number, readonly Read[]>> = {
   0xd1: [(bytes, at) => bytes.readInt16BE(at), (bytes, at) => bytes.readInt16LE(at)],
   0xd2: [(bytes, at) => bytes.readInt32BE(at), (bytes, at) => bytes.readInt32LE(at)],
   0xd3: [(bytes, at) => Number(bytes.readBigInt64BE(at)), (bytes, at) => Number(bytes.readBigInt64LE(at))],
+  0xe3: [(bytes, at) => bytes.readUInt16BE(at)],
+  0xe4: [(bytes, at) => bytes.readInt32BE(at)],
+  0xe5: [(bytes, at) => bytes.readDoubleBE(at)],
 };
 
 const WIDTHS: Readonly<Record<number, number>> = {
@@ -47,6 +50,9 @@ const WIDTHS: Readonly<Record<number, number>> = {
   0xd1: 2,
   0xd2: 4,
   0xd3: 8,
+  0xe3: 2,
+  0xe4: 4,
+  0xe5: 8,
 };
 
 /** The longest number and the byte before it: how far one may be cut in two by where a packet ends. */

@@ -1,5 +1,6 @@
 import { getMessageBytes, Protocol } from '@colyseus/core';
 import { Encoder } from '@colyseus/schema';
+import { packStep } from '@pampa/protocol';
 import { mirrorOpen, RoomState } from '@pampa/protocol/state';
 import { elGaucho } from '@pampa/rules/el-gaucho';
 import { Random } from '@pampa/rules';
@@ -44,6 +45,22 @@ describe('What is planted is found', () => {
     expect(found).toContain(`tile ${TILE} in bytes`);
   });
 
+  test('a tile in a step', () => {
+    const step = {
+      seq: 1,
+      seat: 0,
+      at: 0,
+      by: 'person',
+      act: { type: 'keep', tiles: [TILE] },
+      events: [],
+    } as const;
+    const packed = getMessageBytes.raw(Protocol.ROOM_DATA_BYTES, 'step', undefined, packStep(step));
+    expect(findingsIn(upgraded, framed(packed))).toEqual([
+      `tile ${TILE} in a message`,
+      `tile ${TILE} in bytes`,
+    ]);
+  });
+
   test('a tile in the answer to a request', () => {
     const bytes = framed(
       getMessageBytes[Protocol.ROOM_RESPONSE](7, 1, { code: 'illegal', details: { tile: TILE } }),
@@ -77,6 +94,7 @@ describe('What is planted is found', () => {
     ['the schema', [0xcd, 0x93, 0x13]],
     ['MessagePack, wastefully', [0xce, 0, 0, 0x13, 0x93]],
     ['the schema, wastefully', [0xce, 0x93, 0x13, 0, 0]],
+    ['a packed step', [0xe3, 0x13, 0x93]],
     ['a float', [0xca, 0x45, 0x9c, 0x98, 0]],
     ['a double', [0xcb, 0x40, 0xb3, 0x93, 0, 0, 0, 0, 0]],
     ['text', [...Buffer.from(`{"t":${TILE}}`)]],
