@@ -1,13 +1,12 @@
 import type { HouseCode } from './codes';
 
 /**
- * Why a server closed a connection, for a client that did not get to read the `goodbye`. 4000 to 4003 are Colyseus' own:
- * left, shutting down, error, and failed to reconnect.
+ * Why a server closed a connection, for a client that did not get to read the `goodbye`. Below 4100 they are Colyseus' own:
+ * left, shutting down, error, and whether its SDK should try again, which ours never does.
  */
 export const CLOSE_CODES = {
-  replaced: 4010,
-  kicked: 4011,
-  'lease-lost': 4012,
-  'gallery-closed': 4013,
-  'too-fast': 4014,
+  replaced: 4101,
+  kicked: 4102,
+  'lease-lost': 4103,
+  'gallery-closed': 4104,
 } as const satisfies Partial<Record<HouseCode, number>>;

@@ -25,7 +25,7 @@ async function takeAway(code: string): Promise<Lease> {
 async function shownOut(clients: readonly Player[]): Promise<void> {
   for (const client of clients) {
     await client.until(() => client.closedWith !== null);
-    expect([client.goodbye, client.closedWith]).toEqual([{ code: 'lease-lost' }, 4012]);
+    expect([client.goodbye, client.closedWith]).toEqual([{ code: 'lease-lost' }, 4103]);
   }
 }
 

@@ -28,9 +28,9 @@ export function closingTable(report: FuzzReport, flood: FloodReport): string {
   return lines.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join('\n');
 }
 
-/** Attackers close with any code of theirs; the house with 4000 to 4014. */
+/** Attackers close with any code of theirs; the house and Colyseus with 4000 to 4104. */
 function isOwnCode(code: string): boolean {
-  return Number(code) > 4020;
+  return Number(code) > 4104;
 }
 
 /** `404 12, 400 3`: the counts whose names begin so, the most frequent first. */

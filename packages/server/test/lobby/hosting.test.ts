@@ -132,7 +132,7 @@ describe('sending somebody away', () => {
     await bruno!.until(() => bruno!.closedWith !== null);
     expect(bruno!.goodbye).toEqual({ code: 'kicked' });
     expect(bruno!.closedWith).toBe(CLOSE_CODES.kicked);
-    expect(CLOSE_CODES.kicked).toBe(4011);
+    expect(CLOSE_CODES.kicked).toBe(4102);
     await toldEverything(ana!);
     expect(ana!.table.seats[1]).toMatchObject({ kind: 'empty', connected: false });
     expect(ana!.table.watchers).toEqual([]);

@@ -96,7 +96,7 @@ describe('a second tab', () => {
     await ana!.until(() => ana!.closedWith !== null);
     expect(ana!.goodbye).toEqual({ code: 'replaced' });
     expect(ana!.closedWith).toBe(CLOSE_CODES.replaced);
-    expect(CLOSE_CODES.replaced).toBe(4010);
+    expect(CLOSE_CODES.replaced).toBe(4101);
     await second.until(() => second.view !== null);
     expect(second.seat).toBe(0);
     await sayPreset(bruno!, 'hello');
