@@ -121,7 +121,7 @@ export class Intruder {
         socket.terminate();
         break;
       case 1:
-        socket.close(4000 + this.random.int(900), CANARY);
+        socket.close(4200 + this.random.int(700), CANARY);
         break;
       default:
         socket.send(Buffer.from([CODES.leave]));

@@ -28,9 +28,9 @@ export function closingTable(report: FuzzReport, flood: FloodReport): string {
   return lines.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join('\n');
 }
 
-/** Attackers close with any code of theirs; the house and Colyseus with 4000 to 4104. */
+/** Attackers close with codes from 4200 on; the house and Colyseus with lower ones. */
 function isOwnCode(code: string): boolean {
-  return Number(code) > 4104;
+  return Number(code) >= 4200;
 }
 
 /** `404 12, 400 3`: the counts whose names begin so, the most frequent first. */
