@@ -16,6 +16,8 @@ export interface ChaosOptions {
   readonly tables: number;
   readonly seed: number;
   readonly tell?: (line: string) => void;
+  /** How many times longer people may take to be back: other tests may run on the same machine. */
+  readonly patience?: number;
 }
 
 export interface ChaosReport {
@@ -109,6 +111,10 @@ class Chaos {
     await Promise.all(this.parties.map((party) => party.leave()));
   }
 
+  private get patience(): number {
+    return this.options.patience ?? 1;
+  }
+
   private get guests(): readonly Guest[] {
     return this.parties.flatMap((party) => party.guests);
   }
@@ -162,7 +168,7 @@ class Chaos {
     await server.kill();
     this.kills[moment] += 1;
     const { guests } = this;
-    if (!(await isSoon(() => guests.every(({ isThere }) => !isThere), NOTICED_WITHIN_MS))) {
+    if (!(await isSoon(() => guests.every(({ isThere }) => !isThere), NOTICED_WITHIN_MS * this.patience))) {
       throw this.failure(where, ['somebody did not notice']);
     }
     for (const guest of guests) guest.remember();
@@ -175,7 +181,7 @@ class Chaos {
   private async everybodyComesBack(where: string): Promise<void> {
     const begun = performance.now();
     const away = (): readonly Guest[] => this.guests.filter(({ isBack }) => !isBack);
-    if (!(await isSoon(() => away().length === 0, BACK_WITHIN_MS))) {
+    if (!(await isSoon(() => away().length === 0, BACK_WITHIN_MS * this.patience))) {
       const names = away().map(
         ({ player, isThere, code }) =>
           `${player.name} ${isThere ? 'sees nothing' : 'is away'} at ${code ?? 'no table'}`,
