@@ -10,6 +10,7 @@ import {
   requestOf,
   type Circumstances,
   type Commanded,
+  type Outcome,
   type Table,
 } from './table';
 
@@ -31,6 +32,12 @@ function ownSeat(table: Table, who: string): number | HouseRefusal {
   return index;
 }
 
+/** The answer to a request that was sent again; nothing happens a second time. */
+function answeredBefore({ document, answered }: Table, request: string): Outcome | null {
+  const seq = answered.get(request);
+  return seq === undefined ? null : { document, answer: { seq } };
+}
+
 export function playAct(
   table: Table,
   who: string,
@@ -38,8 +45,8 @@ export function playAct(
   { now }: Circumstances,
 ): Commanded {
   const request = requestOf(who, id);
-  const answered = table.answered.get(request);
-  if (answered !== undefined) return { document: table.document, answer: { seq: answered } };
+  const before = answeredBefore(table, request);
+  if (before !== null) return before;
   const seat = ownSeat(table, who);
   if (typeof seat !== 'number') return seat;
   return moved(table, seat, { seq, action, now, by: 'person', request });
@@ -52,8 +59,8 @@ export function takeBack(
   { now }: Circumstances,
 ): Commanded {
   const request = requestOf(who, id);
-  const answered = table.answered.get(request);
-  if (answered !== undefined) return { document: table.document, answer: { seq: answered } };
+  const before = answeredBefore(table, request);
+  if (before !== null) return before;
   const seat = ownSeat(table, who);
   if (typeof seat !== 'number') return seat;
   const match = matchOf(table);
