@@ -5,8 +5,8 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join, relative } from 'node:path';
 import { root, start } from './workspace.mjs';
 
-/** What has to be there for a server to run. The pages belong here as soon as there are any: `client`. */
-const TARGETS = ['server'];
+/** What has to be there for a server to run: itself, and the pages it serves. */
+const TARGETS = ['server', 'client'];
 
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', 'coverage']);
 

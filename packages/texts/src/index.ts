@@ -12,3 +12,4 @@ export type { MatchCode, MatchTexts } from './match-texts';
 export type { RecordTexts } from './record-texts';
 export { createI18n, type Catalogue } from './say';
 export { textsFrom, textsOn, type Texts } from './texts';
+export type { Bare, Translation, Values } from './translation';

@@ -1,0 +1,33 @@
+import type { FunctionComponent } from 'preact';
+import type { GameTypes, MatchRecord, Seat } from '@pampa/rules';
+import type { Atom, Desk, Handling } from '../play/desk';
+import type { Scene, SceneParts, Sitting } from '../stage/scene';
+import type { LoggedStep, Moment } from '../table/session';
+
+/** What the page needs of a game besides its rules and texts. Adding a game is one of these and a line in `games/registry.ts`. */
+export interface GameClient<T extends GameTypes = GameTypes> {
+  readonly id: string;
+  readonly handling: Handling<T>;
+  /** The words for an action, on a button: what it does, in numbers where they are certain. */
+  readonly actionText: (action: T['action'], moment: Moment<T>, seat: Seat, players: readonly string[]) => string;
+  /** What a line of the log is about, to point at. */
+  atomsOfStep(step: LoggedStep<T>): readonly Atom[];
+  /** The action that ends a turn if it is legal now, and what would be lost by it (dice not used), as a sentence. */
+  ending(moment: Moment<T>, seat: Seat): { readonly action: T['action']; readonly warning: string | null } | null;
+  /** The match as DOM: headings, lists, buttons. */
+  readonly Board: FunctionComponent<BoardProps<T>>;
+  /** Loaded when first wanted: it brings Pixi along. */
+  createScene(parts: SceneParts<T>): Promise<Scene<T>>;
+  /** After the game: what was earned with what, the race, the best sale. */
+  readonly Results: FunctionComponent<ResultsProps>;
+}
+
+export interface BoardProps<T extends GameTypes = GameTypes> {
+  readonly desk: Desk<T>;
+  readonly players: readonly Sitting[];
+}
+
+export interface ResultsProps {
+  readonly record: MatchRecord;
+  readonly players: readonly Sitting[];
+}

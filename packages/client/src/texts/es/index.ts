@@ -1,0 +1,6 @@
+import type { PageCatalogue } from '../say';
+import { common } from './common';
+
+export const es = {
+  common,
+} as const satisfies PageCatalogue;
