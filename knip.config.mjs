@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync } from 'node:fs';
 
 const names = readdirSync('packages').filter((name) => existsSync(`packages/${name}/package.json`));
-const isEmpty = (name) => globSync(`packages/${name}/src/**/*.ts`).length === 0;
+const isEmpty = (name) => globSync(`packages/${name}/src/**/*.{ts,tsx}`).length === 0;
 
 const entries = {
   rules: [
@@ -20,6 +20,7 @@ const entries = {
     'test/fuzz/collect-garbage.ts',
   ],
   bench: ['src/main.ts', 'src/server/*/serve.ts'],
+  client: ['src/main.tsx', 'vite.config.ts'],
 };
 
 const workspaces = {
@@ -27,13 +28,13 @@ const workspaces = {
     entry: ['scripts/*.mjs'],
     project: ['scripts/**/*.mjs', '*.{mjs,cjs}'],
     // Started by scripts/, which knip does not read that closely.
-    ignoreDependencies: ['prettier', 'ts-node', '@stryker-mutator/core'],
+    ignoreDependencies: ['prettier', 'ts-node', '@stryker-mutator/core', 'vite'],
   },
 };
 for (const name of names) {
   workspaces[`packages/${name}`] = {
     entry: ['test/**/*.test.ts', ...(entries[name] ?? [])],
-    project: ['{src,test}/**/*.ts', 'mutation/*.mjs'],
+    project: ['{src,test,build}/**/*.{ts,tsx}', 'mutation/*.mjs'],
   };
 }
 

@@ -1,8 +1,12 @@
 // npm run test:deep: the long tests (*.deep.test.ts), alone.
 
+import { ensureBrowser } from './lib/browser.mjs';
+import { BUILD } from './lib/checks.mjs';
 import { installOrReport, report } from './lib/report.mjs';
-import { runJest } from './lib/steps.mjs';
+import { runChecks, runJest } from './lib/steps.mjs';
 
 const begun = Date.now();
 installOrReport('deep.json', begun);
-process.exitCode = report('deep.json', await runJest({ deep: true }), begun) ? 0 : 1;
+ensureBrowser();
+const lines = [...(await runChecks([BUILD])), ...(await runJest({ deep: true }))];
+process.exitCode = report('deep.json', lines, begun) ? 0 : 1;

@@ -1,6 +1,7 @@
 // npm test: the static checks of every package, then their quick tests.
 // `--only lint,types` runs nothing but those groups (format, lint, imports, dead-code, types, tests).
 
+import { ensureBrowser } from './lib/browser.mjs';
 import { staticChecks } from './lib/checks.mjs';
 import { installOrReport, report } from './lib/report.mjs';
 import { runChecks, runJest } from './lib/steps.mjs';
@@ -13,5 +14,8 @@ const wanted = (group) => groups === null || groups.includes(group);
 
 installOrReport(file, begun);
 const lines = await runChecks(staticChecks().filter((check) => wanted(check.group)));
-if (wanted('tests')) lines.push(...(await runJest({ deep: false })));
+if (wanted('tests')) {
+  ensureBrowser();
+  lines.push(...(await runJest({ deep: false })));
+}
 process.exitCode = report(file, lines, begun) ? 0 : 1;
