@@ -277,8 +277,6 @@ export function requestId(): string {
 function refusalIn(error: unknown): Error {
   const reason = (error as { reason?: HouseRefusal }).reason;
   if (reason !== undefined) return new Refused(reason.code, reason.details);
-  // Colyseus' own word for a request that no room knows.
-  if ((error as Error).name === 'no_handler') return new Refused('unknown-request');
   return error instanceof Error ? error : new Error(String(error));
 }
 
