@@ -14,10 +14,10 @@ const entries = {
   cli: ['src/{sim,replay}.ts'],
   server: [
     'src/{main,backup,restore}.ts',
-    'test/{chaos,fuzz}/run.ts',
+    'test/chaos/{run,yardstick-work}.ts',
+    'test/fuzz/{run,collect-garbage}.ts',
     'test/store/{writer,racer,holder}.ts',
     'test/support/leash.ts',
-    'test/fuzz/collect-garbage.ts',
   ],
   bench: ['src/main.ts', 'src/server/*/serve.ts'],
   client: ['src/main.tsx', 'vite.config.ts'],

@@ -36,6 +36,34 @@ test('a text of any length and a long list are packed too', () => {
   expect(unpack(pack(value))).toEqual(value);
 });
 
+describe('a value of any kind that begins near the end of the room there is at first', () => {
+  test.each<[string, Json]>([
+    ['a small number', 5],
+    ['a number of two bytes', 5011],
+    ['a number of four', -70_000],
+    ['a time', 1_763_000_000_000.5],
+    ['a word', 'seq'],
+    ['a rare word', 'sealed'],
+    ['text', 'ñandú'],
+    ['long text', 'á'.repeat(300)],
+    ['a list', [1, null, true]],
+    ['a long list', Array.from({ length: 20 }, () => false)],
+    ['an object', { seat: 1, at: 2.5 }],
+    ['a large object', Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`k${index}`, index]))],
+  ])('%s', (_, value) => {
+    for (let before = 260; before > 236; before--) {
+      const list = [Array.from({ length: before }, () => 1), value, value];
+      expect(unpack(pack(list))).toEqual(list);
+    }
+  });
+});
+
+test('what is undefined is packed as JSON writes it', () => {
+  const value = { here: [1, undefined, { gone: undefined, there: 2 }], gone: undefined };
+  expect(unpack(pack(value as unknown as Json))).toEqual(JSON.parse(JSON.stringify(value)));
+  expect(unpack(pack(undefined as unknown as Json))).toBeNull();
+});
+
 test('every word is there once, and all of them can be told in two bytes', () => {
   expect(new Set(WORDS).size).toBe(WORDS.length);
   expect(WORDS.length).toBeLessThanOrEqual(MOST_WORDS);

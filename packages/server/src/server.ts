@@ -137,6 +137,8 @@ export async function startServer(
       await colyseus.gracefullyShutdown(false);
       await notifier.close();
       await release();
+      // Of those that were being answered when the door was shut, some would be kept open for another minute.
+      server.closeAllConnections();
     },
   };
 }

@@ -39,8 +39,9 @@ class Packer {
     return this.buffer.slice(0, this.length);
   }
 
-  value(value: Json): void {
-    if (value === null) this.byte(NOTHING);
+  /** Undefined in a list is null, as in JSON: a step that could not be packed would be a move that nobody is told of. */
+  value(value: Json | undefined): void {
+    if (value === null || value === undefined) this.byte(NOTHING);
     else if (typeof value === 'boolean') this.byte(value ? TRUE : FALSE);
     else if (typeof value === 'number') this.number(value);
     else if (typeof value === 'string') this.text(value);

@@ -17,6 +17,7 @@ import { Rhythm } from './rhythm';
 import { CopyingSerializer } from './serializer';
 import type { RoomServices } from './services';
 import { Showing } from './showing';
+import { refuseUnknown, type Answering } from './unknown-requests';
 
 /** Whom a place on the socket was reserved for. */
 export interface Admission {
@@ -84,8 +85,7 @@ export abstract class TableRoom extends Room<{ state: RoomState }> {
     this.rhythm = new Rhythm(this.keeper, connections, services, () => this.close());
     this.desk = createDesk(this.keeper, connections, services);
     for (const name of Object.keys(ROOM_REQUESTS) as RoomRequestName[]) this.answer(name, RULES[name]);
-    // Colyseus would name what it does not know as the reason for closing; one of more than 123 bytes ends the process.
-    this.onMessage('*', (client: Client) => client.leave(CloseCode.WITH_ERROR));
+    refuseUnknown(this, () => this.counted(refused('unknown-request')));
     this.showing.publish();
     this.rhythm.schedule();
     this.isAwake = true;
@@ -176,12 +176,15 @@ export abstract class TableRoom extends Room<{ state: RoomState }> {
         (error: unknown) => this.failedToAnswer(error),
       );
       end?.();
-      if (!isHouseRefusal(answer)) return context.resolve(answer);
-      this.services.metrics.refusals.inc({ code: answer.code });
-      return context.reject(answer);
+      return isHouseRefusal(answer) ? context.reject(this.counted(answer)) : context.resolve(answer);
     };
     // Colyseus waits for the promise; its types only don't say so.
     this.onMessage(name, reply as (...args: Parameters<typeof reply>) => void);
+  }
+
+  private counted(refusal: HouseRefusal): HouseRefusal {
+    this.services.metrics.refusals.inc({ code: refusal.code });
+    return refusal;
   }
 
   /** Colyseus would take a handler that throws for one that had nothing to say, and answer that all is well. */
@@ -253,10 +256,4 @@ export abstract class TableRoom extends Room<{ state: RoomState }> {
 interface Reservations {
   _reservedSeats: object;
   readonly _reservedSeatTimeouts: Readonly<Record<string, NodeJS.Timeout>>;
-}
-
-/** What Colyseus hands a request's handler besides the request. */
-interface Answering {
-  resolve(value: object): unknown;
-  reject(reason: HouseRefusal): unknown;
 }

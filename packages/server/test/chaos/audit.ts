@@ -13,7 +13,8 @@ const ALL_LINES = 100_000;
 export class Auditor {
   /** Of the moves that were under way when the server was killed. */
   readonly doubts = { written: 0, notWritten: 0 };
-  verified = 0;
+  /** The matches that are over and whose records were found in order. */
+  readonly verified = new Set<string>();
   /** Tables that are over and were found in order: nothing can happen to them any more. */
   private readonly inOrder = new Set<string>();
 
@@ -87,7 +88,7 @@ export class Auditor {
     if (record === null) return ['it has no record'];
     const { header } = record;
     const report = verify(gameOf(header)!, record);
-    this.verified += 1;
+    if (report.ok) this.verified.add(stored.id);
     return report.ok ? [] : [`its record does not verify: ${JSON.stringify(report.firstFailure)}`];
   }
 

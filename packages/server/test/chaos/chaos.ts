@@ -1,13 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { freePort, ServerProcess } from '../support/server-process';
 import { Auditor } from './audit';
+import { explained, WatchedFolder } from './explain';
 import type { Guest } from './guest';
-import { Ledger } from './ledger';
+import { Ledger, type Sent } from './ledger';
 import { Party } from './party';
+import { Patience } from './patience';
 import { planKills, type Kill, type Moment } from './plan';
+import { medianOf } from './quantiles';
 import { randomOf } from './random';
 import { readRemains, readRunning } from './stored';
 
@@ -16,8 +19,6 @@ export interface ChaosOptions {
   readonly tables: number;
   readonly seed: number;
   readonly tell?: (line: string) => void;
-  /** How many times longer people may take to be back: other tests may run on the same machine. */
-  readonly patience?: number;
 }
 
 export interface ChaosReport {
@@ -31,22 +32,22 @@ export interface ChaosReport {
   readonly doubts: { readonly written: number; readonly notWritten: number };
   readonly verified: number;
   readonly startMs: readonly number[];
-  /** From the first answer of the new server until everybody was back. */
+  /** From starting the new server until everybody was back. */
   readonly backMs: readonly number[];
   readonly answeredInMs: readonly number[];
 }
 
-/** What is promised to people whose server was killed. */
-const BACK_WITHIN_MS = 5_000;
-/** A socket whose server was killed is closed by the kernel at once. */
-const NOTICED_WITHIN_MS = 2_000;
-/** For what a kill waits for; then it comes without. */
-const MOMENT_WITHIN_MS = 4_000;
+/** Nothing at all happens for so long: then it never will, on any machine. */
+const HANGS_AFTER_MS = 120_000;
 const LOOK_EVERY_MS = 5;
 const THINK_MS = 30;
 const TOLD_EVERY = 10;
-/** A difference often shows at every client of a table; the first few tell where to look. */
-const MOST_TOLD = 12;
+/** A move that has just been sent is killed on its way, in its write, in its answer, and now and then after it. */
+const WRITING_MOVES = 1.5;
+/** Freezing the commitments, opening each of them and dealing are so many writes. */
+const STARTING_MOVES = 4;
+/** Until the first start has been measured. */
+const FIRST_START_MS = 1_000;
 
 /**
  * Kills a server that several tables play on, again and again, and throws at the first difference. What a killed process
@@ -70,6 +71,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
 class Chaos {
   private readonly ledger = new Ledger();
   private readonly auditor = new Auditor(this.ledger);
+  private readonly folder: WatchedFolder;
   private readonly parties: Party[];
   private readonly kills: Record<Moment, number> = {
     playing: 0,
@@ -82,12 +84,14 @@ class Chaos {
   private readonly backMs: number[] = [];
   private partiesOpened = 0;
   private server: ServerProcess | null = null;
+  private where = 'at the beginning';
 
   constructor(
     private readonly options: ChaosOptions,
     private readonly dataDir: string,
     private readonly port: number,
   ) {
+    this.folder = new WatchedFolder(dataDir);
     this.parties = Array.from({ length: options.tables }, () => this.newParty());
   }
 
@@ -95,11 +99,13 @@ class Chaos {
     const { kills, seed, tell } = this.options;
     for (const party of this.parties) party.start();
     for (const [index, kill] of planKills(kills, randomOf(seed, 'kills')).entries()) {
-      const where = `kill ${index + 1} (${kill.moment})`;
-      await this.playUntil(kill, where);
-      await this.killNow(kill, where);
+      this.where = `before kill ${index + 1} (${kill.moment})`;
+      await this.playUntil(kill);
+      this.where = `after kill ${index + 1} (${kill.moment})`;
+      await this.killNow(kill);
       if ((index + 1) % TOLD_EVERY === 0) tell?.(`${index + 1} kills, ${this.ledger.acknowledged} moves`);
     }
+    this.where = 'at the end';
     await this.finish();
     return this.report();
   }
@@ -109,10 +115,6 @@ class Chaos {
     for (const guest of this.guests) guest.stop();
     await this.server?.kill();
     await Promise.all(this.parties.map((party) => party.leave()));
-  }
-
-  private get patience(): number {
-    return this.options.patience ?? 1;
   }
 
   private get guests(): readonly Guest[] {
@@ -129,27 +131,66 @@ class Chaos {
     return new Party({ url, ledger: this.ledger, seed, people, bots, thinkMs: THINK_MS, name: `T${number}` });
   }
 
-  private async playUntil({ moment, waitMs, delayMs }: Kill, where: string): Promise<void> {
+  private async playUntil({ moment, moves, into }: Kill): Promise<void> {
+    this.startServer();
+    if (moment === 'booting') return pause(into * (medianOf(this.startMs) || FIRST_START_MS));
+    if (moment === 'waking') {
+      await this.serverIsReady();
+      const back = Math.floor(into * this.guests.length);
+      return this.until(() => this.away.length <= this.guests.length - back);
+    }
+    await this.everybodyComesBack();
+    const enough = this.ledger.acknowledged + moves;
+    await this.until(() => this.ledger.acknowledged >= enough);
+    if (moment === 'starting') await this.replaceAParty();
+    await this.reach(moment, into);
+  }
+
+  /** The instant itself. A move takes as long as it takes here; the share of it is what was planned. */
+  private async reach(moment: 'playing' | 'writing' | 'starting', into: number): Promise<void> {
+    if (moment === 'writing') await this.untilSent('move');
+    if (moment === 'starting') await this.untilSent('start');
+    const moves = { playing: 1, writing: WRITING_MOVES, starting: STARTING_MOVES }[moment];
+    const end = performance.now() + into * moves * this.ledger.moveMs;
+    // Timers come by the millisecond, which is a good part of a move.
+    while (performance.now() < end) await nextTurn();
+  }
+
+  private startServer(): void {
     this.server = new ServerProcess({
       port: this.port,
       dataDir: this.dataDir,
       env: { SLEEP_SECONDS: '1', LOG_LEVEL: 'warn' },
     });
-    if (moment === 'booting') return pause(waitMs);
-    this.startMs.push(await this.server.ready());
-    if (moment === 'waking') return pause(waitMs);
-    await this.everybodyComesBack(where);
-    await pause(waitMs);
-    if (moment === 'writing') await this.awaitSent('move');
-    if (moment === 'starting') {
-      await this.replaceAParty();
-      await this.awaitSent('start');
-    }
-    await pause(delayMs);
   }
 
-  private async awaitSent(what: 'move' | 'start'): Promise<void> {
-    await Promise.race([this.ledger.nextSent(what), pause(MOMENT_WITHIN_MS, undefined, { ref: false })]);
+  private async serverIsReady(): Promise<void> {
+    const ms = await this.server?.ready(HANGS_AFTER_MS).catch((error: unknown) => {
+      throw this.failure([String(error)]);
+    });
+    this.startMs.push(ms ?? 0);
+    this.folder.remember();
+  }
+
+  private get away(): readonly Guest[] {
+    return this.guests.filter(({ isBack }) => !isBack);
+  }
+
+  private async everybodyComesBack(): Promise<void> {
+    const patience = new Patience();
+    try {
+      await this.serverIsReady();
+      await this.until(() => this.away.length === 0 || patience.isOver);
+      if (this.away.length > 0) {
+        const names = this.away.map(({ whereabouts }) => whereabouts);
+        throw this.failure([`not everybody is back ${patience.verdict}`, ...names]);
+      }
+      this.backMs.push(patience.waitedMs);
+    } finally {
+      patience.end();
+    }
+    for (const guest of this.guests) guest.remember();
+    this.expectNone(await readRunning(this.dataDir, (store) => this.auditor.audit(store)));
   }
 
   /** The oldest makes room for a new one. */
@@ -160,60 +201,72 @@ class Chaos {
     party.start();
   }
 
-  private async killNow({ moment }: Kill, where: string): Promise<void> {
-    const { server } = this;
+  private async killNow({ moment }: Kill): Promise<void> {
+    const { server, guests } = this;
     if (server === null) return;
-    if (server.exit !== null)
-      throw this.failure(where, [`the server had ended by itself: ${server.logged.join('')}`]);
+    if (server.exit !== null) throw this.failure(['the server had ended by itself']);
     await server.kill();
     this.kills[moment] += 1;
-    const { guests } = this;
-    if (!(await isSoon(() => guests.every(({ isThere }) => !isThere), NOTICED_WITHIN_MS * this.patience))) {
-      throw this.failure(where, ['somebody did not notice']);
-    }
+    // A socket whose server was killed is closed by the kernel.
+    await this.until(() => guests.every(({ isThere }) => !isThere));
     for (const guest of guests) guest.remember();
     await readRemains(this.dataDir, async (store) => {
       await this.auditor.countDoubts(store);
-      this.expectNone(`after ${where}`, await this.auditor.audit(store));
+      this.expectNone(await this.auditor.audit(store));
     });
   }
 
-  private async everybodyComesBack(where: string): Promise<void> {
-    const begun = performance.now();
-    const away = (): readonly Guest[] => this.guests.filter(({ isBack }) => !isBack);
-    if (!(await isSoon(() => away().length === 0, BACK_WITHIN_MS * this.patience))) {
-      const names = away().map(
-        ({ player, isThere, code }) =>
-          `${player.name} ${isThere ? 'sees nothing' : 'is away'} at ${code ?? 'no table'}`,
-      );
-      throw this.failure(`before ${where}`, names);
-    }
-    this.backMs.push(performance.now() - begun);
-    for (const guest of this.guests) guest.remember();
-    this.expectNone(`before ${where}`, await readRunning(this.dataDir, (store) => this.auditor.audit(store)));
-  }
-
-  /** Once more with everybody, and then an end as it should be. */
+  /** Once more with everybody, every match to its end; and then an end as it should be. */
   private async finish(): Promise<void> {
-    await this.playUntil({ moment: 'playing', waitMs: 200, delayMs: 0 }, 'the end');
+    this.startServer();
+    await this.everybodyComesBack();
+    const played = this.parties.map(({ table }) => table ?? '');
+    for (const guest of this.guests) guest.isInAHurry = true;
+    await this.until(() => played.every((code) => this.ledger.finished.has(code)));
     await Promise.all(this.parties.map((party) => party.leave()));
     this.server?.signal('SIGTERM');
     await this.server?.ended;
-    if (this.server?.exit !== 0)
-      throw this.failure('the end', [`the server ended with ${this.server?.exit ?? ''}`]);
-    const problems = await readRemains(this.dataDir, (store) => this.auditor.audit(store, { all: true }));
-    this.expectNone('at the end', problems);
+    if (this.server?.exit !== 0) throw this.failure(['the server did not end as it should']);
+    this.expectNone(await readRemains(this.dataDir, (store) => this.auditor.audit(store, { all: true })));
   }
 
-  private expectNone(where: string, problems: readonly string[]): void {
+  private async untilSent(what: Sent): Promise<void> {
+    let isSent = false;
+    void this.ledger.nextSent(what).then(() => (isSent = true));
+    await this.until(() => isSent, nextTurn);
+  }
+
+  /** As long as it takes; but not if the server is gone, somebody complains, or nothing at all happens any more. */
+  private async until(
+    condition: () => boolean,
+    rest: () => Promise<unknown> = () => pause(LOOK_EVERY_MS),
+  ): Promise<void> {
+    const wasRunning = this.server?.exit === null;
+    let [progress, since] = [this.progress, performance.now()];
+    while (!condition()) {
+      this.expectNone([]);
+      if (wasRunning && this.server?.exit !== null) throw this.failure(['the server has ended by itself']);
+      if (this.progress !== progress) [progress, since] = [this.progress, performance.now()];
+      if (performance.now() - since > HANGS_AFTER_MS) {
+        throw this.failure(['nothing happens', ...this.guests.map(({ whereabouts }) => whereabouts)]);
+      }
+      await rest();
+    }
+  }
+
+  /** Changes whenever anything happens that a run waits for. */
+  private get progress(): string {
+    const { ledger, away } = this;
+    return `${ledger.acknowledged} ${ledger.codes.size} ${away.length}`;
+  }
+
+  private expectNone(problems: readonly string[]): void {
+    if (this.ledger.complaints.length + problems.length > 0) throw this.failure(problems);
+  }
+
+  private failure(problems: readonly string[]): Error {
     const all = [...new Set([...this.ledger.complaints, ...problems])];
-    if (all.length > 0) throw this.failure(where, all);
-  }
-
-  private failure(where: string, problems: readonly string[]): Error {
-    const told = problems.slice(0, MOST_TOLD).map((problem) => `  ${problem}`);
-    const more = problems.length > MOST_TOLD ? [`  and ${problems.length - MOST_TOLD} more`] : [];
-    return new Error([`seed ${this.options.seed}, ${where}:`, ...told, ...more].join('\n'));
+    return explained(`seed ${this.options.seed}, ${this.where}`, all, this.server, this.folder);
   }
 
   private report(): ChaosReport {
@@ -228,19 +281,10 @@ class Chaos {
       refused: intents.filter(({ answer }) => answer !== null && 'refused' in answer).length,
       lines: ledger.sayings.all().filter(({ answer }) => answer === 'said').length,
       doubts: auditor.doubts,
-      verified: auditor.verified,
+      verified: auditor.verified.size,
       startMs,
       backMs,
       answeredInMs: ledger.answeredInMs,
     };
   }
-}
-
-async function isSoon(condition: () => boolean, withinMs: number): Promise<boolean> {
-  const begun = performance.now();
-  while (!condition()) {
-    if (performance.now() - begun > withinMs) return false;
-    await pause(LOOK_EVERY_MS);
-  }
-  return true;
 }

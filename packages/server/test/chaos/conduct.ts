@@ -86,7 +86,8 @@ async function play(guest: Guest, { thinkMs }: Habits): Promise<void> {
   if (!player.isAwaited) {
     return guest.wait(() => player.isAwaited || player.table.status !== 'playing', LOOK_EVERY_MS);
   }
-  await pause(random.int(thinkMs + 1));
+  const thoughtMs = random.int(thinkMs + 1);
+  if (!guest.isInAHurry) await pause(thoughtMs);
   const { view, seat, game, table } = player;
   if (!guest.isThere || view === null || seat === null || !game.toAct(view.open).includes(seat)) return;
   const isWild = random.int(WILD_MOVES) === 0;
@@ -131,8 +132,7 @@ async function send(guest: Guest, intent: Intent): Promise<void> {
   guest.facts.ledger.sent('move');
   const answer = await asking;
   if (answer === null) return guest.wait(() => false, TRY_AGAIN_MS);
-  intent.answer = answer instanceof Refused ? { refused: answer.code } : answer;
-  intent.isUnderWay = false;
+  guest.facts.ledger.answered(intent, answer instanceof Refused ? { refused: answer.code } : answer);
   guest.underWay = null;
 }
 
@@ -149,7 +149,8 @@ async function maybeSay(guest: Guest, channel: 'table' | 'gallery'): Promise<voi
 
 async function goOn(guest: Guest): Promise<void> {
   const { player } = guest;
-  const { next, host } = player.table;
+  const { code, next, host } = player.table;
+  guest.facts.ledger.finished.add(code);
   if (next !== null) return guest.moveTo(next);
   if (host === player.seat) await guest.ask('rematch', {});
   await guest.wait(() => player.table.next !== null, host === player.seat ? TRY_AGAIN_MS : LOOK_EVERY_MS);

@@ -32,9 +32,14 @@ export class Guest {
   readonly player: Player;
   code: string | null = null;
   underWay: Intent | null = null;
+  /** Does not think before a move. */
+  isInAHurry = false;
   /** How often the connection was lost. */
   drops = 0;
   private hasEntered = false;
+  /** Since the connection was lost: how often it was tried, and why that failed. */
+  private tries = 0;
+  private trouble: string | null = null;
   private readonly stopping = new AbortController();
 
   constructor(readonly facts: GuestFacts) {
@@ -48,6 +53,13 @@ export class Guest {
   /** Connected, and sees what there is to see. */
   get isBack(): boolean {
     return this.isThere && (this.player.table.match === null || this.player.view !== null);
+  }
+
+  /** For whoever wonders why he is not back. */
+  get whereabouts(): string {
+    const { player, code, isThere, tries, trouble } = this;
+    const state = isThere ? 'is there and sees nothing' : `is away after ${tries} tries`;
+    return `${player.name} ${state}, at ${code ?? 'no table'}; last trouble: ${trouble ?? 'none'}`;
   }
 
   /** Until it is stopped. */
@@ -122,14 +134,18 @@ export class Guest {
     if (this.hasEntered) this.drops += 1;
     // What was told on the old connection belongs to what was seen there.
     this.remember();
+    this.tries = 0;
+    this.trouble = null;
     for (
       let wait = FIRST_WAIT_MS;
       !this.stopping.signal.aborted;
       wait = Math.min(2 * wait, LONGEST_WAIT_MS)
     ) {
       try {
+        this.tries += 1;
         if (await this.enter()) return;
       } catch (error) {
+        this.trouble = troubleIn(error);
         if (error instanceof Refused && !PASSING.includes(error.code)) throw error;
       }
       await pause(wait / 2 + this.facts.random.int(wait));
@@ -146,4 +162,10 @@ export class Guest {
     this.hasEntered = true;
     return true;
   }
+}
+
+/** What `fetch` throws says why only in its cause. */
+function troubleIn(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
+  return `${String(error)}${cause}`;
 }

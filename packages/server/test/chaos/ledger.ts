@@ -1,4 +1,5 @@
 import type { StepMessage } from '@pampa/protocol';
+import { medianOf } from './quantiles';
 
 export type Asked =
   | { readonly kind: 'act'; readonly seq: number; readonly action: object }
@@ -63,6 +64,9 @@ class ByTable<A extends { readonly code: string }> {
   }
 }
 
+/** Answers by which one tells how long a move takes now. */
+const NEWEST = 100;
+
 /** Everything that clients were promised, to be held against what the store has. */
 export class Ledger {
   readonly codes = new Set<string>();
@@ -73,10 +77,21 @@ export class Ledger {
   readonly answeredInMs: number[] = [];
   /** What should never happen to anybody. */
   readonly complaints: string[] = [];
+  /** Tables whose match somebody has seen to its end. */
+  readonly finished = new Set<string>();
+  /** How many moves were acknowledged. */
+  acknowledged = 0;
   private readonly awaiting: { readonly what: Sent; readonly tell: () => void }[] = [];
 
-  get acknowledged(): number {
-    return this.intents.all().filter(({ answer }) => answer !== null && 'seq' in answer).length;
+  answered(intent: Intent, answer: NonNullable<Intent['answer']>): void {
+    intent.answer = answer;
+    intent.isUnderWay = false;
+    if ('seq' in answer) this.acknowledged += 1;
+  }
+
+  /** What a move takes here and now; 0 if nobody knows yet. */
+  get moveMs(): number {
+    return medianOf(this.answeredInMs.slice(-NEWEST));
   }
 
   /** Tells whoever waits for it. */

@@ -38,6 +38,11 @@ export class Party {
     this.ends.push(...this.guests.map((guest) => guest.run()));
   }
 
+  /** Of the table they are at, whatever they do there; null until it is opened. */
+  get table(): string | null {
+    return this.host.code;
+  }
+
   /** Of the table they play at now; null while they don't play. */
   get code(): string | null {
     const { isThere, player, code } = this.host;

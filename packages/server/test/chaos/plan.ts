@@ -4,19 +4,20 @@ import type { Random } from '@pampa/rules';
  * When a server is killed.
  *
  *   playing   at any instant
- *   writing   right after somebody has sent a move
+ *   writing   while a move that somebody has just sent is on its way, being written, or being answered
  *   starting  while a table is between its commitments and its first move
  *   waking    while everybody comes back and the tables are woken
  *   booting   while it starts itself
  */
 export type Moment = 'playing' | 'writing' | 'starting' | 'waking' | 'booting';
 
+/** Planned in moves and shares, never in milliseconds: as much is at stake on a slow machine as on a quick one. */
 export interface Kill {
   readonly moment: Moment;
-  /** From when the moment could be, in milliseconds. */
-  readonly waitMs: number;
-  /** After what the moment waits for. */
-  readonly delayMs: number;
+  /** How many moves are acknowledged, from when everybody is back, before the moment may come. */
+  readonly moves: number;
+  /** How far into the moment: 0 is its beginning, 1 its end, however long it takes here. */
+  readonly into: number;
 }
 
 /** Every ten kills, in any order. */
@@ -33,34 +34,17 @@ const TEN: readonly Moment[] = [
   'booting',
 ];
 
-/** How long people play before somebody kills the server. */
-const PLAYED_MS = 700;
-/** A move is answered within a few milliseconds: the server dies before, in or after the write. */
-const WRITING_MS = 6;
-/** Freezing the commitments, opening each of them and dealing are so many writes. */
-const STARTING_MS = 12;
-/** Everybody is back within a quarter of a second. */
-const WAKING_MS = 250;
-/** From the sources, a server answers after one to two seconds. */
-const BOOTING_MS = 1_500;
+const LEAST_MOVES = 15;
+const MOST_MOVES = 75;
+/** Fine enough to hit every part of a move. */
+const PARTS = 1_000;
 
 export function planKills(kills: number, random: Random): readonly Kill[] {
   const moments: Moment[] = [];
   while (moments.length < kills) moments.push(...random.shuffle([...TEN]));
-  return moments.slice(0, kills).map((moment) => killAt(moment, random));
-}
-
-function killAt(moment: Moment, random: Random): Kill {
-  switch (moment) {
-    case 'playing':
-      return { moment, waitMs: random.int(PLAYED_MS), delayMs: 0 };
-    case 'writing':
-      return { moment, waitMs: random.int(PLAYED_MS), delayMs: random.int(WRITING_MS) };
-    case 'starting':
-      return { moment, waitMs: 0, delayMs: random.int(STARTING_MS) };
-    case 'waking':
-      return { moment, waitMs: random.int(WAKING_MS), delayMs: 0 };
-    case 'booting':
-      return { moment, waitMs: random.int(BOOTING_MS), delayMs: 0 };
-  }
+  return moments.slice(0, kills).map((moment) => ({
+    moment,
+    moves: LEAST_MOVES + random.int(MOST_MOVES - LEAST_MOVES + 1),
+    into: random.int(PARTS) / PARTS,
+  }));
 }

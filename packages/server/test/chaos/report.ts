@@ -1,4 +1,5 @@
 import type { ChaosReport } from './chaos';
+import { quantileOf } from './quantiles';
 
 /** What a run has shown, for whoever reads it in the terminal. */
 export function closingTable(report: ChaosReport): string {
@@ -13,9 +14,9 @@ export function closingTable(report: ChaosReport): string {
     ['moves refused, none there', String(report.refused)],
     ['moves in doubt: written, not written', `${doubts.written}, ${doubts.notWritten}`],
     ['lines of chat acknowledged, all there', String(report.lines)],
-    ['records verified', String(report.verified)],
-    ['everybody back after: median, worst', spread(backMs, 0.5, 1)],
+    ['matches over, their records verified', String(report.verified)],
     ['server started in: median, worst', spread(startMs, 0.5, 1)],
+    ['everybody back since it was started: median, worst', spread(backMs, 0.5, 1)],
     ['move answered in: median, 99th of 100', spread(answeredInMs, 0.5, 0.99)],
   ];
   const width = Math.max(...lines.map(([name]) => name.length));
@@ -24,10 +25,4 @@ export function closingTable(report: ChaosReport): string {
 
 export function spread(values: readonly number[], ...quantiles: readonly number[]): string {
   return quantiles.map((quantile) => `${quantileOf(values, quantile).toFixed(0)} ms`).join(', ');
-}
-
-function quantileOf(values: readonly number[], quantile: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const last = sorted.length - 1;
-  return sorted[Math.max(0, Math.ceil(quantile * sorted.length) - 1)] ?? sorted[last] ?? 0;
 }

@@ -141,6 +141,8 @@ describe('a request that is not one', () => {
     ['that of a prototype', '__proto__'],
     ['that of a class', 'constructor'],
     ['a very long one', 'x'.repeat(200)],
+    ['a number', 7],
+    ['that of a wildcard', '*'],
   ])('unknown, it is refused with a code, and the connection goes on: its name is %s', async (_, name) => {
     const [ana] = await gather(server.url, 1);
     expect(await codeOf(ana!.request(name as never, {} as never))).toBe('unknown-request');

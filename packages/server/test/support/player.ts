@@ -37,7 +37,6 @@ type Answer<Name extends RoomRequestName> = Name extends keyof RoomAnswers ? Roo
 
 /** Somebody at a table, as a browser would be: keeps a token and a secret, answers what the server asks of a browser. */
 export class Player {
-  readonly token = randomBytes(16).toString('base64url');
   secret = randomBytes(32);
   welcome: Welcome | null = null;
   match: MatchMessage | null = null;
@@ -58,6 +57,8 @@ export class Player {
   constructor(
     readonly url: string,
     readonly name: string,
+    /** That of somebody else makes this his second device. */
+    readonly token = randomBytes(16).toString('base64url'),
   ) {}
 
   get room(): Room<unknown, RoomState> {
@@ -276,8 +277,6 @@ export function requestId(): string {
 function refusalIn(error: unknown): Error {
   const reason = (error as { reason?: HouseRefusal }).reason;
   if (reason !== undefined) return new Refused(reason.code, reason.details);
-  // Colyseus' own word for a request that no room knows.
-  if ((error as Error).name === 'no_handler') return new Refused('unknown-request');
   return error instanceof Error ? error : new Error(String(error));
 }
 
