@@ -7,6 +7,8 @@ const esmOnly = '@noble[/+]|rou3[/@]|kysely[/@]';
 
 module.exports = {
   testEnvironment: 'node',
+  // Nearly all of them take milliseconds. A test that hangs may take a while to say so; one on a slow machine may not fail.
+  testTimeout: 120_000,
   // The workspace's packages are tested from their sources, without a build.
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
   testMatch: [deep ? '<rootDir>/test/**/*.deep.test.ts' : '<rootDir>/test/**/*.test.ts'],

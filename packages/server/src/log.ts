@@ -27,6 +27,8 @@ export interface LogFields {
   readonly count?: number;
   readonly port?: number;
   readonly signal?: string;
+  /** The name of a restore. */
+  readonly stamp?: string;
 }
 
 const FIELDS = {
@@ -44,6 +46,7 @@ const FIELDS = {
   count: true,
   port: true,
   signal: true,
+  stamp: true,
 } satisfies Readonly<Record<keyof LogFields, true>>;
 
 /** The sentence is always the same for the same thing; what differs are fields. */

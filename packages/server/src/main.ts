@@ -74,7 +74,9 @@ async function main(): Promise<void> {
   }
   const texts = textsOfTerminal();
   try {
-    const server = await startServer(settings, createLog(settings.logLevel));
+    const server = await startServer(settings, createLog(settings.logLevel), {
+      onBroken: (error) => fail(troubleIn(error, settings)),
+    });
     closeOnSignal(server, texts);
     greet(texts, settings, server.port);
   } catch (error) {

@@ -9,7 +9,6 @@ import { ListStream } from './list-stream';
 import { addMatchRoutes } from './match-routes';
 import { addMonitorRoutes } from './monitor-routes';
 import { allowListedOrigins, createOrigins, refuseForeignChanges } from './origins';
-import { refuse } from './refuse';
 import { requestLog } from './request-log';
 import { securityHeaders } from './security-headers';
 import { addTableRoutes } from './tables-routes';
@@ -17,7 +16,7 @@ import { createTrust } from './trust';
 
 export interface Http {
   readonly app: Express;
-  /** Ends what would never end by itself, and begins nothing new, so that the server can be closed. */
+  /** Ends what would never end by itself, so that the server can be closed. */
   close(): void;
 }
 
@@ -29,16 +28,12 @@ export function createHttp(context: HttpContext): Http {
   const admin = createAdmin(settings.adminToken, limits, trust);
   const stream = new ListStream({ tables, log, trust, limitFactor: settings.limitFactor });
 
-  let isClosing = false;
-
   const router = Router();
   addHealthRoutes(router, context, admin);
   addMonitorRoutes(router, context, admin, trust);
   router.use('/api', limited('api', limits, trust), (_request, response, next) => {
     response.set('Cache-Control', 'no-store');
-    // A connection that was open before may still ask: the store it asks for is about to be closed.
-    if (isClosing) refuse(response, { code: 'shutting-down' });
-    else next();
+    next();
   });
   // Before /api/tables/:code, which would take "stream" for a code.
   router.get('/api/tables/stream', (request, response) => stream.open(request, response));
@@ -52,11 +47,5 @@ export function createHttp(context: HttpContext): Http {
   app.use(allowListedOrigins(origins), refuseForeignChanges(origins, trust));
   app.use(settings.basePath === '' ? '/' : settings.basePath, router);
   app.use(refuseUnknownRoutes, refuseErrors(log));
-  return {
-    app,
-    close() {
-      isClosing = true;
-      stream.close();
-    },
-  };
+  return { app, close: () => stream.close() };
 }

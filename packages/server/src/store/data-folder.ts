@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import Database from 'better-sqlite3';
 import { codeOf, DataProblem } from './data-problem';
+import { takeLock, type Lock } from './lock-file';
 
 /** The folder a server keeps everything in. It is its own until it closes it, or dies. */
 export interface DataFolder {
@@ -18,30 +18,35 @@ const PATIENCE_MS = 1_000;
 
 export function openDataFolder(dir: string): DataFolder {
   const path = resolve(dir);
-  try {
-    mkdirSync(path, { recursive: true, mode: OWNER_ONLY });
-    const lock = takeLock(join(path, 'server.lock'));
-    return { path, close: () => lock.close() };
-  } catch (error) {
-    const code = codeOf(error);
-    if (code === 'SQLITE_BUSY') {
-      throw new DataProblem(`A Pampa server is running on the data in ${path}: stop it first.`);
-    }
-    throw code === null ? error : new DataProblem(`The data folder ${path} can't be written to (${code}).`);
-  }
+  const lock = lockIn(path, 'server.lock', PATIENCE_MS);
+  if (lock === null)
+    throw new DataProblem(`A Pampa server is running on the data in ${path}: stop it first.`);
+  return { path, close: () => lock.close() };
 }
 
-/**
- * SQLite locks the file through the operating system, which forgets the lock of a process that dies, however it dies.
- * The number of a process in a file could be somebody else's by now; in containers it nearly always is.
- */
-function takeLock(file: string): Database.Database {
-  const lock = new Database(file, { timeout: PATIENCE_MS });
+/** The same for whoever can wait: null while somebody else has the folder. */
+export function openDataFolderIfFree(dir: string): DataFolder | null {
+  const path = resolve(dir);
+  const lock = lockIn(path, 'server.lock', 0);
+  return lock === null ? null : { path, close: () => lock.close() };
+}
+
+/** One restore at a time. A server may be running meanwhile. */
+export function claimRestore(dir: string): Lock {
+  const path = resolve(dir);
+  const lock = lockIn(path, 'restore.lock', 0);
+  if (lock === null) throw new DataProblem(`Another restore is under way on the data in ${path}.`);
+  return lock;
+}
+
+/** Makes the folder where there is none. Null if somebody else has the lock. */
+function lockIn(path: string, name: string, patienceMs: number): Lock | null {
   try {
-    lock.exec('begin exclusive');
-    return lock;
+    mkdirSync(path, { recursive: true, mode: OWNER_ONLY });
+    return takeLock(join(path, name), patienceMs);
   } catch (error) {
-    lock.close();
-    throw error;
+    const code = codeOf(error);
+    if (code === 'SQLITE_BUSY') return null;
+    throw code === null ? error : new DataProblem(`The data folder ${path} can't be written to (${code}).`);
   }
 }

@@ -1,33 +1,63 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { applyHandovers, examine } from './apply-handover';
 import { copyDatabase } from './copy-database';
-import { openDataFolder } from './data-folder';
-import { openSqliteStore } from './sqlite';
+import { claimRestore, openDataFolderIfFree } from './data-folder';
+import { DataProblem } from './data-problem';
+import {
+  beginHandover,
+  collectAnswer,
+  dropHandover,
+  handOver,
+  isWaiting,
+  takeBack,
+  type Answer,
+} from './handover';
 import { databaseFile, openDatabase } from './sqlite-file';
 
-/** SQLite keeps what is not yet in the file itself in two others. They belong together. */
-const PARTS = ['', '-wal', '-shm'];
+export interface RestorePatience {
+  /** A server looks once a second; a very busy one a little later. */
+  readonly takenWithinMs: number;
+  /** Then it closes every table. That takes a second or two, and it can't be called off any more. */
+  readonly doneWithinMs: number;
+}
+
+const USUAL_PATIENCE: RestorePatience = { takenWithinMs: 30_000, doneWithinMs: 120_000 };
+const LOOK_EVERY_MS = 100;
+
+export interface RestoreOptions {
+  readonly now: Date;
+  readonly patience?: RestorePatience;
+  /** Aborted by whoever has changed his mind. */
+  readonly signal?: AbortSignal;
+}
 
 /**
- * Puts a backup in the place of a folder's database, while no server runs on it. Returns where the old one is now; null
- * if there was none. The backup is opened as a server would open it before anything is moved.
+ * Makes a backup the database of a folder. Whoever holds the folder puts it in place: a running server, or if there is
+ * none, this. Returns where the old database is now; null if there was none.
+ *
+ * The backup is copied, and opened as a server would open it, before anybody else sees anything of it.
  */
-export async function restoreBackup(backupFile: string, dataDir: string, now: Date): Promise<string | null> {
-  const folder = openDataFolder(dataDir);
-  const staging = join(folder.path, 'restoring');
+export async function restoreBackup(
+  backupFile: string,
+  dataDir: string,
+  { now, patience = USUAL_PATIENCE, signal }: RestoreOptions,
+): Promise<string | null> {
+  const dir = resolve(dataDir);
+  const claim = claimRestore(dir);
   try {
-    rmSync(staging, { recursive: true, force: true });
-    mkdirSync(staging);
-    await copyInto(staging, backupFile);
-    await (await openSqliteStore(staging)).close();
-
-    const aside = moveAside(folder.path, now);
-    renameSync(databaseFile(staging), databaseFile(folder.path));
-    syncFolder(folder.path);
-    return aside;
+    const making = beginHandover(dir);
+    await copyInto(making, backupFile);
+    await examine(making);
+    if (signal?.aborted === true) throw new DataProblem('Stopped: nothing has changed.');
+    const stamp = now.toISOString().replaceAll(/[^0-9]/g, '');
+    handOver(dir, stamp);
+    const answer = await answered(dir, stamp, patience, signal);
+    if ('problem' in answer) throw new DataProblem(`The database is still the old one. ${answer.problem}`);
+    return answer.aside;
   } finally {
-    rmSync(staging, { recursive: true, force: true });
-    folder.close();
+    dropHandover(dir);
+    claim.close();
   }
 }
 
@@ -40,25 +70,44 @@ async function copyInto(dir: string, backupFile: string): Promise<void> {
   }
 }
 
-function moveAside(dir: string, now: Date): string | null {
-  const current = databaseFile(dir);
-  if (!PARTS.some((part) => existsSync(current + part))) return null;
-  const stamp = now.toISOString().replaceAll(/[^0-9]/g, '');
-  const aside = join(dir, `pampa-before-restore-${stamp}.sqlite`);
-  // The log first: left alone beside a database that it does not belong to, it would be played into it.
-  for (const part of PARTS.toReversed()) {
-    if (existsSync(current + part)) renameSync(current + part, aside + part);
+async function answered(
+  dir: string,
+  stamp: string,
+  { takenWithinMs, doneWithinMs }: RestorePatience,
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
+  const begun = performance.now();
+  for (;;) {
+    const answer = collectAnswer(dir, stamp) ?? (await applyIfNobodyElseCan(dir, stamp));
+    if (answer !== null) return answer;
+    const waited = performance.now() - begun;
+    if (isWaiting(dir)) {
+      if (signal?.aborted === true && takeBack(dir)) throw new DataProblem('Stopped: nothing has changed.');
+      if (waited > takenWithinMs && takeBack(dir)) {
+        throw new DataProblem(
+          `The server on ${dir} has not taken the backup within ${takenWithinMs / 1000} seconds: nothing has changed.`,
+        );
+      }
+    } else if (waited > takenWithinMs + doneWithinMs || signal?.aborted === true) {
+      throw new DataProblem(
+        `The server on ${dir} has taken the backup, but not said what came of it: see its log.`,
+      );
+    }
+    await pause(LOOK_EVERY_MS);
   }
-  return aside;
 }
 
-/** A file that was renamed has its new name for certain only after this. Windows can't, and needn't. */
-function syncFolder(dir: string): void {
-  if (process.platform === 'win32') return;
-  const handle = openSync(dir, 'r');
+/** No server, or it ended meanwhile, however far it had come. Null while there is one. */
+async function applyIfNobodyElseCan(dir: string, stamp: string): Promise<Answer | null> {
+  const folder = openDataFolderIfFree(dir);
+  if (folder === null) return null;
   try {
-    fsyncSync(handle);
+    await applyHandovers(dir);
+    const answer = collectAnswer(dir, stamp);
+    if (answer === null)
+      throw new DataProblem(`The backup is gone from ${dir}: somebody else has taken it away.`);
+    return answer;
   } finally {
-    closeSync(handle);
+    folder.close();
   }
 }

@@ -5,8 +5,6 @@ import { codeOf, refusalOf } from '../support/refusals';
 import { startRunning, type Running } from '../support/running';
 import { deal, gather, playOn } from '../support/tables';
 
-jest.setTimeout(60_000);
-
 const time = movingTime();
 const SECOND = 1000;
 /** Slow enough for somebody to come back in the middle of a bot's turn. */

@@ -7,8 +7,6 @@ import { codeOf } from '../support/refusals';
 import { startRunning, type Running } from '../support/running';
 import { deal, playOn } from '../support/tables';
 
-jest.setTimeout(60_000);
-
 const time = movingTime();
 const MINUTE = 60_000;
 /** Long enough for a bot to have moved several times, if it did. */

@@ -6,8 +6,6 @@ import { codeOf, refusalOf } from '../support/refusals';
 import { startRunning, type Running } from '../support/running';
 import { deal, playOn } from '../support/tables';
 
-jest.setTimeout(60_000);
-
 const time = movingTime();
 let server: Running;
 

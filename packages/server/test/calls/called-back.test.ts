@@ -8,8 +8,6 @@ import { gather, playOn } from '../support/tables';
 import { until } from '../support/waiting';
 import { Phone } from './phone';
 
-jest.setTimeout(60_000);
-
 const time = movingTime();
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

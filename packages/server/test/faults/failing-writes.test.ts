@@ -173,4 +173,4 @@ test('a whole game in which every write fails once: nothing is lost, nothing is 
   const parsed = parseRecord(await answer.text(), GAMES);
   if (isRefusal(parsed)) throw new Error(parsed.refused);
   expect(verify(parsed.game, parsed.record)).toMatchObject({ ok: true, firstFailure: null });
-}, 30_000);
+});

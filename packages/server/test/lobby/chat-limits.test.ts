@@ -1,11 +1,11 @@
-import { movingTime } from '../support/moving-time';
+import { standingTime } from '../support/moving-time';
 import { codeOf } from '../support/refusals';
 import { startRunning, type Running } from '../support/running';
 import { gather } from '../support/tables';
 import { say, sayPreset, toldEverything, wordsOf } from './talk';
 
 /** As it is for players: everywhere else in these tests nothing is too fast. */
-const time = movingTime();
+const time = standingTime();
 let server: Running;
 
 beforeAll(async () => {

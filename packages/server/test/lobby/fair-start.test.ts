@@ -225,7 +225,7 @@ describe('the server’s secret', () => {
     if (isRefusal(parsed)) throw new Error(parsed.refused);
     const { ok, checks } = verify(parsed.game, parsed.record);
     expect({ ok, failed: checks.filter((check) => check.ok !== true) }).toEqual({ ok: true, failed: [] });
-  }, 20_000);
+  });
 
   test('is published as well where all agreed to end without a result', async () => {
     const [ana, bruno] = await gather(server.url, 2);

@@ -147,7 +147,7 @@ describe('a code is free again', () => {
     expect(await statusAfter(1.5 * DAY_MS, `/api/tables/${code}`)).toBe(404);
     expect(await codeOf(ana!.join(code))).toBe('no-such-table');
     expect((await get(`/api/matches/${match}`)).status).toBe(200);
-  }, 20_000);
+  });
 });
 
 describe('a sleeping table', () => {
@@ -177,7 +177,7 @@ describe('a sleeping table', () => {
       status: 'playing',
       seats: [{ name: 'Ana' }, { name: 'Bruno' }],
     });
-  }, 20_000);
+  });
 
   test('stays asleep while as many are awake as may be, with a clear answer; those who play go on', async () => {
     const hosts: Player[] = [];
@@ -195,5 +195,5 @@ describe('a sleeping table', () => {
 
     await fallAsleep([hosts[0]!]);
     await late.join(code);
-  }, 20_000);
+  });
 });

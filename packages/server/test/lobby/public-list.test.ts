@@ -1,6 +1,7 @@
 import type { TableCard } from '@pampa/protocol';
 import { Player, VERSIONS } from '../support/player';
 import { startRunning, type Running } from '../support/running';
+import { PATIENCE_MS } from '../support/waiting';
 import { deal, gather } from '../support/tables';
 
 let server: Running;
@@ -35,7 +36,7 @@ class Follower {
 
   until(condition: (cards: readonly TableCard[]) => boolean): Promise<void> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => reject(new Error(JSON.stringify(this.cards))), 4000);
+      const timer = setTimeout(() => reject(new Error(JSON.stringify(this.cards))), PATIENCE_MS);
       const check = (): void => {
         if (!condition(this.cards)) return;
         clearTimeout(timer);
@@ -139,4 +140,4 @@ test('whoever follows the list sees it change: opened, joined, started, over', a
   await bruno.request('vote', { proposal, yes: true });
   await follower.until((cards) => cards.every((card) => card.code !== code));
   follower.close();
-}, 20_000);
+});

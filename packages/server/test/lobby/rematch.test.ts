@@ -193,7 +193,7 @@ test('the tally counts who has won, match after match, and nobody who resigned w
   await ana!.request('resign', {});
   await playAlone(bruno!);
   expect(bruno!.table.series).toEqual({ number: 2, tally: tally(1, 1) });
-}, 20_000);
+});
 
 test('a match that was ended without a result is nobody’s win', async () => {
   const players = await deal(server.url, 2);

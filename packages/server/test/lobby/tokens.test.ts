@@ -131,8 +131,10 @@ describe('continue elsewhere', () => {
   test('the other device has the seat, the old one is told, and its token only watches from then on', async () => {
     const [ana, bruno] = await deal(server.url, 2);
     const { code } = ana!.table;
+    const from = time.now();
     const { handoff, expiresAt } = await bruno!.request('handoff', {});
-    expect(Math.abs(expiresAt - time.now() - 5 * 60_000)).toBeLessThan(2000);
+    expect(expiresAt - 5 * 60_000).toBeGreaterThanOrEqual(from);
+    expect(expiresAt - 5 * 60_000).toBeLessThanOrEqual(time.now());
     const phone = new Player(server.url, 'Bruno');
     await phone.join(code, { handoff });
     await bruno!.until(() => bruno!.closedWith !== null);
@@ -213,7 +215,8 @@ describe('a server that is closed', () => {
     const begun = Date.now();
     await server.close();
     isClosed = true;
-    expect(Date.now() - begun).toBeLessThan(3000);
+    // He would have been waited for 15 seconds.
+    expect(Date.now() - begun).toBeLessThan(14_000);
     await ana!.until(() => ana!.closedWith !== null);
   });
 });

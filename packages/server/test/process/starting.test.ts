@@ -38,7 +38,7 @@ describe('what can’t work is one clear sentence, and exit code 1', () => {
       [`Port ${port} is in use: choose another with PORT.`],
     ]);
     taken.close();
-  }, 30_000);
+  });
 
   test('a data folder that can’t be one', async () => {
     const file = join(folder, 'a-file');
@@ -49,14 +49,14 @@ describe('what can’t work is one clear sentence, and exit code 1', () => {
     expect(sentences(server)).toEqual([
       expect.stringMatching(/^The data folder .+ can't be written to \(\w+\)\.$/),
     ]);
-  }, 30_000);
+  });
 
   test('a setting that makes no sense', async () => {
     const server = start({ MAX_TABLES: 'many' });
     await server.ended;
     expect(server.exit).toBe(1);
     expect(sentences(server)).toEqual([expect.stringMatching(/^MAX_TABLES .+\.$/)]);
-  }, 30_000);
+  });
 });
 
 test('it says where to open it and where its data is; told to stop, it keeps everything', async () => {
@@ -82,4 +82,4 @@ test('it says where to open it and where its data is; told to stop, it keeps eve
   again.signal('SIGTERM');
   await again.ended;
   expect(again.exit).toBe(0);
-}, 60_000);
+});

@@ -52,4 +52,4 @@ test('what somebody gives away at the table is found, of every kind and with eve
   }
   expect(findings).toContain('log: "Benedetta" in bytes');
   expect(findings).toContain(`log: tile ${tile} in bytes`);
-}, 30_000);
+});

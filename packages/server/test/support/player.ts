@@ -16,6 +16,7 @@ import {
 import type { RoomRequestInput, RoomRequestName } from '@pampa/protocol/requests';
 import { readOpen, readTable, RoomState, type PublicTable } from '@pampa/protocol/state';
 import { commit, GAMES, toHex, type Game, type GameTypes, type View } from '@pampa/rules';
+import { PATIENCE_MS } from './waiting';
 
 /** A refusal of the server, thrown so that a test can await a request like any other promise. */
 export class Refused extends Error {
@@ -199,7 +200,7 @@ export class Player {
   }
 
   /** Resolves as soon as it holds; checked whenever anything arrives. */
-  until(condition: () => boolean, ms = 8000): Promise<void> {
+  until(condition: () => boolean, ms = PATIENCE_MS): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.watchers.delete(check);

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 10;
-const PATIENCE_MS = 8000;
+/** What never comes is a failure a little later; what comes late on a slow machine is none. */
+export const PATIENCE_MS = 60_000;
 
 /** Resolves as soon as it holds, for what nobody is told of. */
 export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {

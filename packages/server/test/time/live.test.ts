@@ -7,8 +7,6 @@ import { requestId, type Player } from '../support/player';
 import { startRunning, type Running } from '../support/running';
 import { deal, playOn } from '../support/tables';
 
-jest.setTimeout(60_000);
-
 const time = movingTime();
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;

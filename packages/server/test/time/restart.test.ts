@@ -9,8 +9,6 @@ import { startRunning, type Running } from '../support/running';
 import { deal, playOn } from '../support/tables';
 import { until } from '../support/waiting';
 
-jest.setTimeout(60_000);
-
 const time = movingTime();
 const SECOND = 1000;
 const DAY = 24 * 3600 * SECOND;

@@ -9,8 +9,6 @@ import { startRunning, type Running } from '../support/running';
 import { deal, gather, playOn } from '../support/tables';
 import { until } from '../support/waiting';
 
-jest.setTimeout(60_000);
-
 const time = movingTime();
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,54 +1,99 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import WebSocket from 'ws';
 import { EvenTransport } from '../../src/room/even-transport';
+import { until } from '../support/waiting';
 
 const PING_MS = 100;
 const MISSED = 2;
+/** As fine as the transport's own clock: one tick of it is one step here. */
+const STEP_MS = 2;
+
+/** With the server's end of every socket to be seen. */
+class WatchedTransport extends EvenTransport {
+  get ends(): ReadonlySet<WebSocket> {
+    return this.wss.clients;
+  }
+}
 
 let server: Server;
+let transport: WatchedTransport;
 let url: string;
 const sockets: WebSocket[] = [];
 
+// The clock is moved by hand, so that a slow machine sees the same rounds as a fast one. The sockets are real.
 beforeAll(async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
   server = createServer();
-  new EvenTransport({ server, pingInterval: PING_MS, pingMaxRetries: MISSED });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  transport = new WatchedTransport({ server, pingInterval: PING_MS, pingMaxRetries: MISSED });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.terminate();
+  await until(() => transport.ends.size === 0);
+});
 afterAll(() => {
-  for (const socket of sockets) socket.terminate();
   server.close();
+  jest.useRealTimers();
 });
 
-/** Without a session Colyseus keeps a socket for a second: long enough for ten rounds of pings. */
+/** Without a session Colyseus keeps a socket for a second of its clock: long enough for ten rounds of pings. */
 async function connect(options: WebSocket.ClientOptions = {}): Promise<WebSocket> {
   const socket = new WebSocket(url, options);
   sockets.push(socket);
-  await new Promise((resolve) => socket.once('open', resolve));
+  await once(socket, 'open');
   return socket;
 }
 
+/** Moves the clock by so many intervals; tells who was asked at which step. */
+function passIntervals(count: number): (readonly WebSocket[])[] {
+  const asked: WebSocket[][] = [];
+  const spies = [...transport.ends].map((socket) => {
+    const ping = socket.ping.bind(socket);
+    return jest.spyOn(socket, 'ping').mockImplementation(() => {
+      asked.at(-1)!.push(socket);
+      ping();
+    });
+  });
+  for (let step = 0; step < (count * PING_MS) / STEP_MS; step++) {
+    asked.push([]);
+    jest.advanceTimersByTime(STEP_MS);
+  }
+  for (const spy of spies) spy.mockRestore();
+  return asked;
+}
+
 test('every socket is asked once an interval, and not all of them at once', async () => {
-  const asked = new Map<WebSocket, number[]>();
-  const all = await Promise.all(Array.from({ length: 30 }, () => connect()));
-  const begun = performance.now();
-  for (const socket of all) {
-    asked.set(socket, []);
-    socket.on('ping', () => asked.get(socket)!.push(performance.now() - begun));
+  const heard = new Map<WebSocket, number>();
+  for (const socket of await Promise.all(Array.from({ length: 30 }, () => connect()))) {
+    heard.set(socket, 0);
+    socket.on('ping', () => heard.set(socket, heard.get(socket)! + 1));
   }
-  await new Promise((resolve) => setTimeout(resolve, 6 * PING_MS));
-  for (const times of asked.values()) {
-    expect(times.length).toBeGreaterThanOrEqual(3);
-    expect(times.length).toBeLessThanOrEqual(8);
+  // Not more than may be missed: nobody has time to answer while the clock is moved.
+  const asked = passIntervals(MISSED);
+  expect(Math.max(...asked.map(({ length }) => length))).toBe(1);
+  expect(transport.ends.size).toBe(30);
+  for (const socket of transport.ends) {
+    const steps = asked.flatMap((each, step) => (each.includes(socket) ? [step] : []));
+    expect(steps).toEqual([steps[0], steps[0]! + PING_MS / STEP_MS]);
   }
-  const moments = new Set([...asked.values()].flat().map((at) => Math.floor(at / 2)));
-  expect(moments.size).toBeGreaterThan(10);
+  await until(() => [...heard.values()].every((times) => times === MISSED));
 });
 
-test('whoever does not answer is gone after the pings he may miss', async () => {
+test('whoever does not answer is gone after the pings he may miss; whoever does, stays', async () => {
   const silent = await connect({ autoPong: false });
-  const closed = new Promise<number>((resolve) => silent.once('close', resolve));
+  const polite = await connect();
+  const closed = once(silent, 'close');
+  for (let round = 0; round <= MISSED; round++) {
+    expect(transport.ends.size).toBe(2);
+    const answered = Promise.race([...transport.ends].map((socket) => once(socket, 'pong')));
+    passIntervals(1);
+    await answered;
+  }
   // 1006: without a word.
-  expect(await closed).toBe(1006);
+  expect(await closed).toEqual([1006, expect.anything()]);
+  expect(polite.readyState).toBe(WebSocket.OPEN);
 });

@@ -1,0 +1,134 @@
+import { Server } from '@colyseus/core';
+import { monitor } from '@colyseus/monitor';
+
+import { closeColyseusRoutes, createHttp, createUpgrade, Inside, type Door } from './http';
+import { createLimits } from './limits';
+import type { Log } from './log';
+import { colyseusLog } from './log/colyseus-log';
+import { createMetrics } from './metrics';
+import { createNotifier, createOutgoing, loadVapidKeys } from './notify';
+import { EvenTransport } from './room/even-transport';
+import { tableRoomWith } from './room/table-room';
+import type { Settings } from './settings';
+import { openSqliteStore } from './store/sqlite';
+import type { Store } from './store/store';
+import { createListNews } from './tables/list-news';
+import { startScheduler, type Scheduler } from './tables/scheduler';
+import { createTables } from './tables/table-service';
+import { createWaker, TABLE_ROOM } from './tables/waker';
+import { createTexts } from '@pampa/texts';
+
+/** The longest honest request is a move of a few hundred bytes. */
+const MOST_SOCKET_BYTES = 4 * 1024;
+/** A phone that went into a tunnel is gone after three of these. */
+const PING_EVERY_MS = 5_000;
+const PINGS_MISSED = 2;
+
+/** What is there for as long as one database is. */
+export interface House {
+  readonly store: Store;
+  readonly scheduler: Scheduler;
+  /** Every table goes to sleep; resolves when all is written and let go. */
+  close(): Promise<void>;
+}
+
+export interface HouseParts {
+  readonly settings: Settings;
+  readonly log: Log;
+  /** The data folder. It is ours. */
+  readonly folder: string;
+  readonly door: Door;
+  readonly now: () => number;
+  /** For tests: a store that fails on purpose. */
+  readonly wrapStore: (store: Store) => Store;
+}
+
+/** Everything on top of the database, behind a door that is already there. */
+export async function openHouse(parts: HouseParts): Promise<House> {
+  const store = await openSqliteStore(parts.folder);
+  try {
+    return await furnish(parts, parts.wrapStore(store));
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function furnish({ settings, log, folder, door, now }: HouseParts, store: Store): Promise<House> {
+  const metrics = createMetrics();
+  const limits = createLimits(settings.limitFactor);
+  const news = createListNews();
+  const waker = createWaker({ store, log, maxTables: settings.maxTables });
+  const tables = createTables({ store, limits, log, settings, now, news, waker });
+  const notifier = createNotifier({
+    store,
+    outgoing: createOutgoing({ privateCalls: settings.privateCalls }),
+    vapid: settings.push ? loadVapidKeys(folder) : null,
+    contact: settings.pushContact,
+    publicUrl: settings.publicUrl,
+    log,
+  });
+  let isOpen = true;
+
+  const http = createHttp({
+    settings,
+    log,
+    metrics,
+    limits,
+    tables,
+    isReady: async () => {
+      await store.ping();
+      return isOpen;
+    },
+    monitor: monitor(),
+    notBuilt: (language) => createTexts(language).server.noClient().body,
+  });
+  const inside = new Inside();
+  const upgrade = createUpgrade({ settings, limits, metrics });
+  upgrade.settleAddresses(inside);
+  const transport = new EvenTransport({
+    server: inside,
+    beforeUpgrade: upgrade.beforeUpgrade,
+    maxPayload: MOST_SOCKET_BYTES,
+    pingInterval: PING_EVERY_MS,
+    pingMaxRetries: PINGS_MISSED,
+  });
+  const colyseus = new Server({
+    transport,
+    greet: false,
+    gracefullyShutdown: false,
+    logger: colyseusLog(log),
+  });
+  colyseus.define(
+    TABLE_ROOM,
+    tableRoomWith({
+      settings,
+      store,
+      log,
+      metrics,
+      notifier,
+      now,
+      openRematch: (document) => tables.openRematch(document),
+      listChanged: () => news.changed(),
+    }),
+  );
+  await colyseus.listen(settings.port, settings.host, undefined, () => closeColyseusRoutes(inside, http.app));
+  const scheduler = startScheduler({ store, waker, log, settings, now });
+  door.lead(inside);
+
+  return {
+    store,
+    scheduler,
+    async close() {
+      isOpen = false;
+      door.shut();
+      scheduler.stop();
+      http.close();
+      await inside.quiet();
+      await colyseus.gracefullyShutdown(false);
+      await notifier.close();
+      metrics.close();
+      await store.close();
+    },
+  };
+}

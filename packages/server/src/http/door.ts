@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { Server, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Log } from '../log';
+import { createHttpServer } from './http-server';
+
+const CLOSED_TO_SOCKETS =
+  'HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+
+/** Longer than any honest answer takes. Who is still being answered then is cut off by the end of the store. */
+const ANSWERED_WITHIN_MS = 5_000;
+
+/**
+ * What a house sees of the port: a server that opens none itself. The door hands in what comes; everything that was hung on
+ * it goes with the house.
+ */
+export class Inside extends Server {
+  private readonly answering = new Set<ServerResponse>();
+
+  override listen(...args: unknown[]): this {
+    const listener = args.at(-1);
+    if (typeof listener === 'function') this.once('listening', listener as () => void);
+    process.nextTick(() => this.emit('listening'));
+    return this;
+  }
+
+  let(request: IncomingMessage, response: ServerResponse): void {
+    this.answering.add(response);
+    response.once('close', () => this.answering.delete(response));
+    this.emit('request', request, response);
+  }
+
+  /** Resolves when everybody who has come in has been answered. */
+  async quiet(): Promise<void> {
+    const answers = [...this.answering].map(
+      (response) => new Promise((resolve) => response.once('close', resolve)),
+    );
+    await Promise.race([Promise.all(answers), pause(ANSWERED_WITHIN_MS, undefined, { ref: false })]);
+  }
+}
+
+/** The port. It stays open while one house makes room for the next; meanwhile it says so to whoever knocks. */
+export class Door {
+  private readonly server = createHttpServer();
+  private inside: Inside | null = null;
+
+  /** `closed` answers as long as nobody lives there. */
+  constructor(
+    closed: RequestListener,
+    private readonly log: Log,
+  ) {
+    this.server.on('request', (request, response) => {
+      if (this.inside === null) closed(request, response);
+      else this.inside.let(request, response);
+    });
+    this.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      if (this.inside === null) socket.on('error', () => socket.destroy()).end(CLOSED_TO_SOCKETS);
+      else this.inside.emit('upgrade', request, socket, head);
+    });
+  }
+
+  /** Throws what the system says if the port can't be had. */
+  async listen(port: number, host: string): Promise<number> {
+    this.server.listen(port, host);
+    await once(this.server, 'listening');
+    this.server.on('error', (error) => this.log.error('the port failed', { err: error }));
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  lead(inside: Inside): void {
+    this.inside = inside;
+  }
+
+  shut(): void {
+    this.inside = null;
+  }
+
+  close(): void {
+    this.shut();
+    this.server.close();
+    // Of those that were being answered when the door was shut, some would be kept open for another minute.
+    this.server.closeAllConnections();
+  }
+}
