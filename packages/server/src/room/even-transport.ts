@@ -1,5 +1,6 @@
-import { WebSocketTransport } from '@colyseus/ws-transport';
+import { WebSocketTransport, type TransportOptions } from '@colyseus/ws-transport';
 import type WebSocket from 'ws';
+import { gatherWrites } from './gather-writes';
 
 /** Colyseus' handler of a pong sets it back to 0. */
 type Pinged = WebSocket & { pingCount: number };
@@ -14,6 +15,11 @@ const PARTS = 50;
 export class EvenTransport extends WebSocketTransport {
   private readonly partOf = new WeakMap<WebSocket, number>();
   private seen = 0;
+
+  constructor(options: TransportOptions) {
+    super(options);
+    this.wss.on('connection', (web, { socket }) => gatherWrites(web, socket));
+  }
 
   protected override autoTerminateUnresponsiveClients(intervalMs: number, mostMissed: number): void {
     let part = 0;

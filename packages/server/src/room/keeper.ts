@@ -3,6 +3,7 @@ import { type ChatLine, type HouseRefusal, isHouseRefusal } from '@pampa/protoco
 import type { Log } from '../log';
 import type { Metrics } from '../metrics';
 import { LeaseLost, type Lease, type Store } from '../store/store';
+import { Answers } from '../table/answers';
 import type { TableDocument } from '../table/document';
 import { settle, type Settled } from '../table/settle';
 import { refused, type Circumstances, type Commanded, type Outcome, type Table } from '../table/table';
@@ -135,7 +136,7 @@ export class Keeper {
     this.current = {
       ...stored,
       document: withoutTheWait(stored.document, this.services.now()),
-      answered: new Map([...answered, ...stored.answered]),
+      answered: Answers.of([...answered, ...stored.answered]),
     };
     this.events.reloaded(before, lines);
     return true;

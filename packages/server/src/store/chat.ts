@@ -1,17 +1,16 @@
 import type { ChatLine } from '@pampa/protocol';
-import type { Kysely } from 'kysely';
+import type { InsertQueryBuilder, InsertResult, Kysely } from 'kysely';
 import type { Schema } from './schema';
 
-export async function insertLines(
-  write: Kysely<Schema>,
+/** At least one line. */
+export function linesInsert(
+  db: Kysely<Schema>,
   table: string,
   lines: readonly ChatLine[],
-): Promise<void> {
-  if (lines.length === 0) return;
-  await write
+): InsertQueryBuilder<Schema, 'lines', InsertResult> {
+  return db
     .insertInto('lines')
-    .values(lines.map((line) => ({ table_id: table, id: line.id, at: line.at, line: JSON.stringify(line) })))
-    .execute();
+    .values(lines.map((line) => ({ table_id: table, id: line.id, at: line.at, line: JSON.stringify(line) })));
 }
 
 export async function recentLines(

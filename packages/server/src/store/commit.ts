@@ -1,39 +1,43 @@
 import type { Kysely } from 'kysely';
-import { insertLines } from './chat';
-import { endMatch, insertEntry, insertMatch } from './matches';
+import { linesInsert } from './chat';
+import { entryInsert, matchEnding, matchInsert } from './matches';
 import type { Schema } from './schema';
 import { LeaseLost, type Change, type Lease } from './store';
 import { cardColumns } from './tables';
+import { writeOf, type Shapes, type Write } from './write';
 
-export async function commit(db: Kysely<Schema>, lease: Lease, change: Change): Promise<void> {
-  await db.transaction().execute(async (write) => {
-    await touch(write, lease, change);
-    if (change.match !== undefined) await insertMatch(write, lease.table, change.match);
-    if (change.entry !== undefined) await insertEntry(write, change.entry);
-    if (change.matchEnd !== undefined) await endMatch(write, change.matchEnd);
-    if (change.lines !== undefined) await insertLines(write, lease.table, change.lines);
-  });
+/** What a change writes, in this order. */
+export function writesOf(db: Kysely<Schema>, shapes: Shapes, lease: Lease, change: Change): readonly Write[] {
+  const { match, entry, matchEnd, lines } = change;
+  return [
+    touch(db, shapes, lease, change),
+    ...(match === undefined ? [] : [matchInsert(db, lease.table, match)]),
+    ...(entry === undefined ? [] : [entryInsert(db, shapes, entry)]),
+    ...(matchEnd === undefined ? [] : [matchEnding(db, matchEnd)]),
+    ...(lines === undefined || lines.length === 0 ? [] : [writeOf(linesInsert(db, lease.table, lines))]),
+  ];
 }
 
 /**
  * Comes first. It finds no row if the lease is lost; if it finds one, that row is locked until the end of the
  * transaction, and nobody can take the lease in the middle of it.
  */
-async function touch(write: Kysely<Schema>, lease: Lease, change: Change): Promise<void> {
+function touch(db: Kysely<Schema>, shapes: Shapes, lease: Lease, change: Change): Write {
   const { document, card, wakeAt, match } = change;
   const lastLine = change.lines?.at(-1)?.id;
-  const { numUpdatedRows } = await write
-    .updateTable('tables')
-    .set({
-      touched_at: change.at,
-      ...(document === undefined ? {} : { document: JSON.stringify(document) }),
-      ...(card === undefined ? {} : cardColumns(card)),
-      ...(wakeAt === undefined ? {} : { wake_at: wakeAt }),
-      ...(match === undefined ? {} : { match_id: match.id }),
-      ...(lastLine === undefined ? {} : { last_line: lastLine }),
-    })
-    .where('id', '=', lease.table)
-    .where('epoch', '=', lease.epoch)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows !== 1n) throw new LeaseLost(`the lease of epoch ${lease.epoch} is not the newest`);
+  const columns = {
+    touched_at: change.at,
+    ...(document === undefined ? {} : { document: JSON.stringify(document) }),
+    ...(card === undefined ? {} : cardColumns(card)),
+    ...(wakeAt === undefined ? {} : { wake_at: wakeAt }),
+    ...(match === undefined ? {} : { match_id: match.id }),
+    ...(lastLine === undefined ? {} : { last_line: lastLine }),
+  };
+  return shapes.write(
+    `touch ${Object.keys(columns).join()}`,
+    [...Object.values(columns), lease.table, lease.epoch],
+    () =>
+      db.updateTable('tables').set(columns).where('id', '=', lease.table).where('epoch', '=', lease.epoch),
+    () => new LeaseLost(`the lease of epoch ${lease.epoch} is not the newest`),
+  );
 }

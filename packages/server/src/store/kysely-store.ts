@@ -1,7 +1,7 @@
 import type { ChatLine, TableCard } from '@pampa/protocol';
 import type { Kysely } from 'kysely';
 import { recentLines } from './chat';
-import { commit } from './commit';
+import { writesOf } from './commit';
 import { releaseLease, takeLease } from './leases';
 import { findMatch } from './matches';
 import { pushOf, removePush, removePushEndpoint, savePush } from './push';
@@ -22,15 +22,23 @@ import type {
 } from './store';
 import { sweep } from './sweep';
 import { createTable, findTable, listedTables, loadTable, tablesToWake } from './tables';
+import { Shapes, type WriteTogether } from './write';
+
+/** What databases do each in their own way. */
+interface DatabaseParts {
+  readonly writeTogether: WriteTogether;
+  readonly backup: (file: string) => Promise<void>;
+}
 
 /** The store over any database that Kysely speaks to. What differs between them is handed in. */
 export class KyselyStore implements Store {
   readonly #db: Kysely<Schema>;
-  readonly #backup: (file: string) => Promise<void>;
+  readonly #parts: DatabaseParts;
+  readonly #shapes = new Shapes();
 
-  constructor(db: Kysely<Schema>, backup: (file: string) => Promise<void>) {
+  constructor(db: Kysely<Schema>, parts: DatabaseParts) {
     this.#db = db;
-    this.#backup = backup;
+    this.#parts = parts;
   }
 
   createTable(table: NewTable): Promise<boolean> {
@@ -54,7 +62,7 @@ export class KyselyStore implements Store {
   }
 
   commit(lease: Lease, change: Change): Promise<void> {
-    return commit(this.#db, lease, change);
+    return this.#parts.writeTogether(writesOf(this.#db, this.#shapes, lease, change));
   }
 
   recentLines(table: string, limit: number): Promise<readonly ChatLine[]> {
@@ -98,7 +106,7 @@ export class KyselyStore implements Store {
   }
 
   backup(file: string): Promise<void> {
-    return this.#backup(file);
+    return this.#parts.backup(file);
   }
 
   /** After whatever is under way: a commit that has begun is not cut off. */

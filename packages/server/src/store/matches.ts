@@ -2,48 +2,44 @@ import type { Entry, GameTypes, Header, Result, Secrets } from '@pampa/rules';
 import type { Kysely } from 'kysely';
 import type { Schema } from './schema';
 import type { Change, MatchEnd, StoredMatch } from './store';
+import { writeOf, type Shapes, type Write } from './write';
 
-export async function insertMatch(
-  write: Kysely<Schema>,
-  table: string,
-  match: NonNullable<Change['match']>,
-): Promise<void> {
-  await write
-    .insertInto('matches')
-    .values({
+export function matchInsert(db: Kysely<Schema>, table: string, match: NonNullable<Change['match']>): Write {
+  return writeOf(
+    db.insertInto('matches').values({
       id: match.id,
       table_id: table,
       header: JSON.stringify(match.header),
       secrets: JSON.stringify(match.secrets),
       ended_at: null,
       result: null,
-    })
-    .execute();
+    }),
+  );
 }
 
 /** The database refuses a second entry with the same number, and a second one for the same request. */
-export async function insertEntry(
-  write: Kysely<Schema>,
+export function entryInsert(
+  db: Kysely<Schema>,
+  shapes: Shapes,
   { match, entry, request }: NonNullable<Change['entry']>,
-): Promise<void> {
-  await write
-    .insertInto('entries')
-    .values({ match_id: match, seq: entry.seq, request, entry: JSON.stringify(entry) })
-    .execute();
+): Write {
+  const row = { match_id: match, seq: entry.seq, request, entry: JSON.stringify(entry) };
+  return shapes.write('entry', Object.values(row), () => db.insertInto('entries').values(row));
 }
 
 /** A match ends once. */
-export async function endMatch(
-  write: Kysely<Schema>,
+export function matchEnding(
+  db: Kysely<Schema>,
   { match, at, result }: NonNullable<Change['matchEnd']>,
-): Promise<void> {
-  const { numUpdatedRows } = await write
-    .updateTable('matches')
-    .set({ ended_at: at, result: JSON.stringify(result) })
-    .where('id', '=', match)
-    .where('ended_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows !== 1n) throw new Error(`there is no running match ${match}`);
+): Write {
+  return writeOf(
+    db
+      .updateTable('matches')
+      .set({ ended_at: at, result: JSON.stringify(result) })
+      .where('id', '=', match)
+      .where('ended_at', 'is', null),
+    () => new Error(`there is no running match ${match}`),
+  );
 }
 
 export async function findMatch(db: Kysely<Schema>, id: string): Promise<StoredMatch | null> {

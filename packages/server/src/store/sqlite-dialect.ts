@@ -47,7 +47,7 @@ class Adapter extends SqliteAdapter {
 }
 
 /** Kysely prepares each statement anew: without that, a commit takes a third less time. The store has some forty in all. */
-function preparingOnce(database: Database): SqliteDatabase {
+export function preparingOnce(database: Database): SqliteDatabase {
   const prepared = new Map<string, Statement>();
   return {
     prepare(sql) {

@@ -1,5 +1,7 @@
+import type { Database } from 'better-sqlite3';
 import { Kysely } from 'kysely';
 import { copyDatabase } from './copy-database';
+import { groupCommit } from './group-commit';
 import { KyselyStore } from './kysely-store';
 import { migrate } from './migrations';
 import type { Schema } from './schema';
@@ -12,11 +14,21 @@ export async function openSqliteStore(dataDir: string): Promise<Store> {
   const database = openDatabase(databaseFile(dataDir));
   try {
     makeDurable(database);
-    const db = new Kysely<Schema>({ dialect: new PampaSqliteDialect(database) });
+    const { db, store } = sqliteStoreOn(database);
     await migrate(db);
-    return new KyselyStore(db, (file) => copyDatabase(database, file, { whole: false }));
+    return store;
   } catch (error) {
     database.close();
     throw error;
   }
+}
+
+/** On a database that is open, as it is. */
+export function sqliteStoreOn(database: Database): { readonly db: Kysely<Schema>; readonly store: Store } {
+  const db = new Kysely<Schema>({ dialect: new PampaSqliteDialect(database) });
+  const store = new KyselyStore(db, {
+    writeTogether: groupCommit(db, database),
+    backup: (file) => copyDatabase(database, file, { whole: false }),
+  });
+  return { db, store };
 }

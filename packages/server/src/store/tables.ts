@@ -1,6 +1,6 @@
 import type { TableCard } from '@pampa/protocol';
 import type { Kysely } from 'kysely';
-import { insertLines } from './chat';
+import { linesInsert } from './chat';
 import { findMatch } from './matches';
 import type { Schema } from './schema';
 import {
@@ -38,7 +38,7 @@ export async function createTable(db: Kysely<Schema>, table: NewTable): Promise<
       .onConflict((conflict) => conflict.column('code').doNothing())
       .executeTakeFirstOrThrow();
     if (numInsertedOrUpdatedRows === 0n) return false;
-    await insertLines(write, table.id, table.lines);
+    if (table.lines.length > 0) await linesInsert(write, table.id, table.lines).execute();
     return true;
   });
 }

@@ -17,7 +17,7 @@ export function say(table: Table, { id, watcherName }: Speaker, request: RoomReq
   if (document.options.chat === 'presets' && 'text' in request) return refused('presets-only');
   if (document.hushed.includes(id)) return refused('muted');
   const sent = requestOf(id, request.id);
-  if (table.answered.has(sent)) return { document };
+  if (table.answered.get(sent) !== undefined) return { document };
   const name = seat === null ? watcherName : (document.seats[seat]?.name ?? null);
   const line: NewLine = {
     channel: request.channel,

@@ -1,6 +1,7 @@
 import { beginRecording, isAct, recordStep, type Result } from '@pampa/rules';
 import type { Change } from '../store/store';
 import { isVoid } from './agreement';
+import { Answers } from './answers';
 import { charged, onTheClock, withClockRunning, withFreshTurns, withTurnsAgain } from './clock';
 import type { Ranked, TableDocument } from './document';
 import { cardOf } from './public';
@@ -33,12 +34,12 @@ export function settle(before: Table, outcome: Outcome, circumstances: Circumsta
 
 function withMatch(before: Table, { document, began, step, request }: Outcome): Table {
   if (began !== undefined) {
-    return { ...before, document, recording: beginRecording(began.match), answered: new Map() };
+    return { ...before, document, recording: beginRecording(began.match), answered: Answers.of([]) };
   }
   const answered =
     request === undefined
       ? before.answered
-      : new Map(before.answered).set(request, step?.entry.seq ?? before.lastLine + 1);
+      : before.answered.with(request, step?.entry.seq ?? before.lastLine + 1);
   if (step === undefined || before.recording === null) return { ...before, document, answered };
   const recording = recordStep(before.recording, withoutEvents(step));
   return { ...before, document, recording, answered };

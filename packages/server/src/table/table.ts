@@ -9,6 +9,7 @@ import {
   type Step,
 } from '@pampa/rules';
 import type { NoticeDetails } from '@pampa/texts';
+import type { Answers } from './answers';
 import type { TableDocument } from './document';
 
 /**
@@ -21,7 +22,7 @@ export interface Table {
   /** Null before the match. */
   readonly recording: Recording<GameTypes> | null;
   /** The entries that requests became, or the lines, so that sending one again is harmless. */
-  readonly answered: ReadonlyMap<string, number>;
+  readonly answered: Answers;
   /** The number of the last line of chat. */
   readonly lastLine: number;
 }

@@ -10,6 +10,7 @@ import {
   type Step,
 } from '@pampa/rules';
 import type { StoredMatch, StoredTable } from '../store/store';
+import { Answers } from './answers';
 import type { TableDocument } from './document';
 import { gameOf, type Table } from './table';
 
@@ -58,10 +59,9 @@ export function withoutEvents(step: Step<GameTypes>): Step<GameTypes> {
 
 const NO_EVENTS: Step<GameTypes>['events'] = [];
 
-function answersOf(match: StoredMatch | null): ReadonlyMap<string, number> {
-  const answers = new Map<string, number>();
-  match?.requests.forEach((request, index) => {
-    if (request !== null) answers.set(request, index + 1);
-  });
-  return answers;
+function answersOf(match: StoredMatch | null): Answers {
+  const requests = match?.requests ?? [];
+  return Answers.of(
+    requests.flatMap((request, index) => (request === null ? [] : [[request, index + 1] as const])),
+  );
 }

@@ -1,11 +1,7 @@
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
-import { KyselyStore } from '../../src/store/kysely-store';
-import type { Schema } from '../../src/store/schema';
-import { openSqliteStore } from '../../src/store/sqlite';
-import { PampaSqliteDialect } from '../../src/store/sqlite-dialect';
+import { openSqliteStore, sqliteStoreOn } from '../../src/store/sqlite';
 import { databaseFile, openDatabase } from '../../src/store/sqlite-file';
 import type { Store } from '../../src/store/store';
 
@@ -31,10 +27,7 @@ export async function readRemains<A>(dataDir: string, read: (store: Store) => Pr
 /** What a running server has stored up to now. Changes nothing there. */
 export async function readRunning<A>(dataDir: string, read: (store: Store) => Promise<A>): Promise<A> {
   const database = openDatabase(databaseFile(dataDir), { mustExist: true, readonly: true });
-  const dialect = new PampaSqliteDialect(database);
-  const store = new KyselyStore(new Kysely<Schema>({ dialect }), () =>
-    Promise.reject(new Error('read only')),
-  );
+  const { store } = sqliteStoreOn(database);
   try {
     return await read(store);
   } finally {

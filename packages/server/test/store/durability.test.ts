@@ -1,11 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { Kysely } from 'kysely';
-import { KyselyStore } from '../../src/store/kysely-store';
 import { migrate } from '../../src/store/migrations';
-import type { Schema } from '../../src/store/schema';
-import { openSqliteStore } from '../../src/store/sqlite';
-import { PampaSqliteDialect } from '../../src/store/sqlite-dialect';
+import { openSqliteStore, sqliteStoreOn } from '../../src/store/sqlite';
 import { assertDurable, makeDurable, openDatabase } from '../../src/store/sqlite-file';
 import { PATIENCE_MS, startChild } from './child';
 import { temporaryFolder } from './folder';
@@ -42,9 +38,8 @@ describe('A full disk', () => {
   test('fails the commit for that reason, and the next one succeeds when there is room', async () => {
     const database = openDatabase(join(temporaryFolder(), 'full.sqlite'));
     makeDurable(database);
-    const db = new Kysely<Schema>({ dialect: new PampaSqliteDialect(database) });
+    const { db, store } = sqliteStoreOn(database);
     await migrate(db);
-    const store = new KyselyStore(db, () => Promise.resolve());
     const lease = await openTable(store, tableOf('BDFGH'));
     const before = await store.loadTable('table-BDFGH');
 

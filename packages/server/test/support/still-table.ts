@@ -10,6 +10,7 @@ import { commit, toHex, undoable, viewAt, type Match, type GameTypes } from '@pa
 import { dueAt, whatIsDue } from '../../src/room/due';
 import type { Change } from '../../src/store/store';
 import { cameBack, wentAway } from '../../src/table/absence';
+import { Answers } from '../../src/table/answers';
 import type { SeatDocument, TableDocument } from '../../src/table/document';
 import { addBot } from '../../src/table/hosting';
 import { newestGame, openTable } from '../../src/table/open-table';
@@ -67,7 +68,7 @@ export class StillTable {
     );
     if (isHouseRefusal(document)) throw new Error(document.code);
     const game = newestGame('el-gaucho')!;
-    this.table = { document, game, recording: null, answered: new Map(), lastLine: 0 };
+    this.table = { document, game, recording: null, answered: Answers.of([]), lastLine: 0 };
     this.present.add('p1');
     for (let seat = 1; seat < people; seat++) this.sitDown(seat);
     for (let bot = 0; bot < bots; bot++) this.did((table) => addBot(table, { seat: null }));
