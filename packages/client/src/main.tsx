@@ -1,7 +1,24 @@
 import { render } from 'preact';
+import { App } from './app/app';
+import { sayNotStarted } from './app/not-started';
+import { registerServiceWorker } from './pwa/register';
+import { applySettings } from './settings/in-effect';
+import { keepSettings } from './settings/keep';
 import { settings } from './settings/settings';
+import { storageOfBrowser } from './settings/storage';
 import { speak } from './texts/load';
-import { texts } from './texts/say';
+import './shell/theme.css';
 
-await speak(settings.language.value);
-render(<p>{texts.value.page('common')('back')}</p>, document.getElementById('app') as HTMLElement);
+const page = document.getElementById('app') as HTMLElement;
+
+keepSettings(storageOfBrowser());
+applySettings();
+try {
+  await speak(settings.language.value);
+  settings.language.subscribe((language) => void speak(language));
+  render(<App />, page);
+  registerServiceWorker();
+} catch (error) {
+  console.error(error);
+  sayNotStarted(page);
+}

@@ -1,4 +1,5 @@
 export { act, type ActCode, type ActRequest } from './kernel/act';
+export { BARRIERS, type Barrier } from './kernel/barriers';
 export { eventFor, eventsFor, viewOf } from './kernel/cut';
 export { isAct, type ActEntry, type Entry, type Hand, type UndoEntry } from './kernel/entry';
 export {
@@ -28,10 +29,8 @@ export type {
 export { fromHex, sha256Hex, toHex, type Hex } from './kernel/hash';
 export { canonical, same, type Json } from './kernel/json';
 export {
-  BARRIERS,
   startMatch,
   viewAt,
-  type Barrier,
   type Decision,
   type Header,
   type Match,

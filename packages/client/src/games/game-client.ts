@@ -9,17 +9,35 @@ export interface GameClient<T extends GameTypes = GameTypes> {
   readonly id: string;
   readonly handling: Handling<T>;
   /** The words for an action, on a button: what it does, in numbers where they are certain. */
-  readonly actionText: (action: T['action'], moment: Moment<T>, seat: Seat, players: readonly string[]) => string;
+  actionText(action: T['action'], moment: Moment<T>, seat: Seat, players: readonly string[]): string;
+  /** What is in the hand, in few words: "5 + 6 = 11". */
+  pickedText(picked: readonly Atom[], moment: Moment<T>): string;
+  /** What a thing is, for whoever points at it and does not know the game yet; null where there is nothing to tell. */
+  about(atom: Atom, moment: Moment<T>, seat: Seat | null, players: readonly string[]): string | null;
+  /** Why touching it does nothing, with the numbers that matter here; `code` is what the rules say. */
+  whyNotText(code: T['code'], atom: Atom, picked: readonly Atom[], moment: Moment<T>, seat: Seat): string;
   /** What a line of the log is about, to point at. */
   atomsOfStep(step: LoggedStep<T>): readonly Atom[];
   /** The action that ends a turn if it is legal now, and what would be lost by it (dice not used), as a sentence. */
-  ending(moment: Moment<T>, seat: Seat): { readonly action: T['action']; readonly warning: string | null } | null;
+  ending(
+    moment: Moment<T>,
+    seat: Seat,
+  ): { readonly action: T['action']; readonly warning: string | null } | null;
+  /** What a key touches right now; null for none. Letters that the page uses itself never get here. */
+  keyed(key: string, desk: Desk<T>): Atom | null;
+  /** What those keys are for, to be listed. */
+  shortcuts(): readonly Shortcut[];
   /** The match as DOM: headings, lists, buttons. */
   readonly Board: FunctionComponent<BoardProps<T>>;
   /** Loaded when first wanted: it brings Pixi along. */
   createScene(parts: SceneParts<T>): Promise<Scene<T>>;
   /** After the game: what was earned with what, the race, the best sale. */
   readonly Results: FunctionComponent<ResultsProps>;
+}
+
+export interface Shortcut {
+  readonly keys: readonly string[];
+  readonly what: string;
 }
 
 export interface BoardProps<T extends GameTypes = GameTypes> {

@@ -46,17 +46,16 @@ export interface TableSession {
   act(action: object): Promise<void>;
   undo(target: number): Promise<void>;
   /** Anything else one can ask of a table. Throws `Refused`, or `Unreachable` when there is no connection. */
-  request<Name extends RoomRequestName>(
-    name: Name,
-    payload: RoomRequestInput<Name>,
-  ): Promise<Answer<Name>>;
+  request<Name extends RoomRequestName>(name: Name, payload: RoomRequestInput<Name>): Promise<Answer<Name>>;
   /** Try now instead of waiting for the next attempt. */
   reconnect(): void;
   /** Lets go of the connection. The seat stays one's own. */
   close(): void;
 }
 
-export type Answer<Name extends RoomRequestName> = Name extends keyof RoomAnswers ? RoomAnswers[Name] : object;
+export type Answer<Name extends RoomRequestName> = Name extends keyof RoomAnswers
+  ? RoomAnswers[Name]
+  : object;
 export type Unsubscribe = () => void;
 
 export type Connection =

@@ -1,5 +1,13 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
-import { createI18n, textsOn, type Bare, type Catalogue, type Language, type Texts, type Values } from '@pampa/texts';
+import {
+  createI18n,
+  textsOn,
+  type Bare,
+  type Catalogue,
+  type Language,
+  type Texts,
+  type Values,
+} from '@pampa/texts';
 import type { i18n } from 'i18next';
 import type { en } from './en';
 
@@ -19,7 +27,7 @@ export type SayOf<C extends Concern> = <K extends KeyOf<C>>(
 /** What the page and everything on it says, in the language of whoever looks. */
 export interface PageTexts extends Texts {
   /** The page's own words: `texts.value.page('home')('start')`. */
-  page<C extends Concern>(concern: C): SayOf<C>;
+  readonly page: <C extends Concern>(concern: C) => SayOf<C>;
   /** For numbers and lists of one's own. */
   readonly numbers: Intl.NumberFormat;
 }
@@ -32,7 +40,8 @@ export const texts: ReadonlySignal<PageTexts> = computed(() => {
   return current.value;
 });
 
-export function setTexts(language: Language, house: Catalogue, page: PageCatalogue): void {
+/** `page` may lack concerns that nothing on the page speaks of yet (`load.ts`). */
+export function setTexts(language: Language, house: Catalogue, page: Partial<PageCatalogue>): void {
   const instance = createI18n(language, house);
   for (const [concern, words] of Object.entries(page)) {
     instance.addResourceBundle(language, concern, words);

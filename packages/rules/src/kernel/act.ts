@@ -4,7 +4,8 @@ import { sealAction } from './fairness';
 import type { GameTypes, Outcome, Seat, State } from './game';
 import { linkHash, type Hex } from './hash';
 import { same } from './json';
-import type { Barrier, Decision, Match, Step, Trail } from './match';
+import type { Barrier } from './barriers';
+import type { Decision, Match, Step, Trail } from './match';
 import { Random } from './random';
 import { refuse, type Refusal } from './refusal';
 

@@ -1,3 +1,4 @@
+import type { Barrier } from './barriers';
 import { viewOf } from './cut';
 import { checkSecrets, deriveSeed, type Commitments, type Secrets } from './fairness';
 import type { Entry } from './entry';
@@ -24,10 +25,6 @@ export interface Header<T extends GameTypes = GameTypes> {
   /** Milliseconds since 1970; 0 where nobody keeps time. */
   readonly startedAt: number;
 }
-
-/** Why nothing further back can be taken back by a seat alone. */
-export const BARRIERS = ['start', 'draw', 'reveal', 'other-seat', 'ended-turn', 'over'] as const;
-export type Barrier = (typeof BARRIERS)[number];
 
 /** One act that may still be taken back, and the acts before it. */
 export interface Trail<T extends GameTypes> {

@@ -3,7 +3,8 @@ import type { Hand, UndoEntry } from './entry';
 import type { Game, GameEvent, GameTypes, Rng, Seat, SeenEvent, State } from './game';
 import { linkHash } from './hash';
 import { same } from './json';
-import type { Barrier, Match, Step, Trail } from './match';
+import type { Barrier } from './barriers';
+import type { Match, Step, Trail } from './match';
 import { refuse, type Refusal } from './refusal';
 
 /** An act that could be taken back, as its own seat may see it. */

@@ -1,6 +1,26 @@
 import type { PageCatalogue } from '../say';
 import { common } from './common';
+import { shell } from './shell';
+import { settings } from './settings';
+import { home } from './home';
+import { play } from './play';
+import { elGauchoActions } from './el-gaucho-actions';
+import { elGauchoThings } from './el-gaucho-things';
+import { elGauchoBoard } from './el-gaucho-board';
+import { elGauchoMotion } from './el-gaucho-motion';
+import { elGauchoResults } from './el-gaucho-results';
+import { elGauchoScene } from './el-gaucho-scene';
 
 export const fr = {
   common,
+  shell,
+  settings,
+  home,
+  play,
+  'el-gaucho-actions': elGauchoActions,
+  'el-gaucho-things': elGauchoThings,
+  'el-gaucho-board': elGauchoBoard,
+  'el-gaucho-motion': elGauchoMotion,
+  'el-gaucho-results': elGauchoResults,
+  'el-gaucho-scene': elGauchoScene,
 } as const satisfies PageCatalogue;

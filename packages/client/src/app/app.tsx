@@ -1,0 +1,40 @@
+import type { JSX } from 'preact';
+import { Home } from '../home';
+import { SettingsDialog } from '../settings/settings-dialog';
+import { Toasts } from '../shell/ui';
+import { speakOfAll } from '../texts/load';
+import { lazy } from './lazy';
+import { Missing } from './missing';
+import { route } from './router';
+
+const TablePage = lazy(async () => {
+  const [{ TablePage: Page }] = await Promise.all([import('../table-page'), speakOfAll()]);
+  return Page;
+});
+const RulesPage = lazy(async () => (await import('../rules-page')).RulesPage);
+
+export function App(): JSX.Element {
+  return (
+    <>
+      <Page />
+      <SettingsDialog />
+      <Toasts />
+    </>
+  );
+}
+
+function Page(): JSX.Element {
+  const shown = route.value;
+  switch (shown.page) {
+    case 'home':
+      return <Home />;
+    case 'table':
+      // Another table is another page: nothing of the one before may stay.
+      return <TablePage key={`${shown.as}/${shown.code}`} code={shown.code} as={shown.as} />;
+    case 'rules':
+      return shown.game === 'el-gaucho' ? <RulesPage /> : <Missing />;
+    case 'replay':
+    case 'missing':
+      return <Missing />;
+  }
+}

@@ -1,0 +1,30 @@
+import { isTableCode, normaliseCode } from '@pampa/protocol';
+
+/** What the address asks for. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'table'; readonly code: string; readonly as: 'player' | 'watch' | 'tv' }
+  | { readonly page: 'replay'; readonly id: string }
+  | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'missing' };
+
+const PLACES = { t: 'player', watch: 'watch', tv: 'tv' } as const;
+
+/** `path` is relative to where the page lives: `t/QXKTR`. */
+export function readRoute(path: string): Route {
+  const [first = '', second = '', ...rest] = path.split('/').filter((part) => part !== '');
+  if (rest.length > 0) return { page: 'missing' };
+  if (first === '' || (first === 'index.html' && second === '')) return { page: 'home' };
+  if (second === '') return { page: 'missing' };
+  if (isPlace(first)) {
+    const code = normaliseCode(second);
+    return isTableCode(code) ? { page: 'table', code, as: PLACES[first] } : { page: 'missing' };
+  }
+  if (first === 'replay') return { page: 'replay', id: second };
+  if (first === 'rules') return { page: 'rules', game: second };
+  return { page: 'missing' };
+}
+
+function isPlace(name: string): name is keyof typeof PLACES {
+  return Object.hasOwn(PLACES, name);
+}

@@ -1,0 +1,82 @@
+/** What every drawing here is made with: a 2D context whose unit is the drawing's own. */
+export type Brush = CanvasRenderingContext2D;
+
+/** Half of a shape's outline drawn on both sides of the middle line x = 0. */
+export function mirrored(brush: Brush, draw: (brush: Brush, side: 1 | -1) => void): void {
+  for (const side of [-1, 1] as const) {
+    brush.save();
+    brush.scale(side, 1);
+    draw(brush, side);
+    brush.restore();
+  }
+}
+
+export function within(brush: Brush, draw: () => void): void {
+  brush.save();
+  draw();
+  brush.restore();
+}
+
+export function roundedPath(
+  brush: Brush,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+): void {
+  brush.beginPath();
+  brush.roundRect(x, y, width, height, Math.max(0, Math.min(radius, width / 2, height / 2)));
+}
+
+export function ellipsePath(brush: Brush, x: number, y: number, rx: number, ry: number, turn = 0): void {
+  brush.beginPath();
+  brush.ellipse(x, y, rx, ry, turn, 0, Math.PI * 2);
+}
+
+type Stop = readonly [at: number, colour: string];
+
+export function linear(
+  brush: Brush,
+  [x0, y0, x1, y1]: readonly [number, number, number, number],
+  ...stops: readonly Stop[]
+): CanvasGradient {
+  const gradient = brush.createLinearGradient(x0, y0, x1, y1);
+  for (const [at, colour] of stops) gradient.addColorStop(at, colour);
+  return gradient;
+}
+
+export function radial(
+  brush: Brush,
+  [x, y, from, to]: readonly [number, number, number, number],
+  ...stops: readonly Stop[]
+): CanvasGradient {
+  const gradient = brush.createRadialGradient(x, y, from, x, y, to);
+  for (const [at, colour] of stops) gradient.addColorStop(at, colour);
+  return gradient;
+}
+
+/** A shadow of what is filled or stroked next, in the drawing's own units. Canvas shadows know pixels only. */
+export function castShadow(brush: Brush, colour: string, blur: number, dy = 0, dx = 0): void {
+  const { a, b } = brush.getTransform();
+  const scale = Math.hypot(a, b);
+  brush.shadowColor = colour;
+  brush.shadowBlur = blur * scale;
+  brush.shadowOffsetX = dx * scale;
+  brush.shadowOffsetY = dy * scale;
+}
+
+export function noShadow(brush: Brush): void {
+  brush.shadowColor = 'transparent';
+}
+
+/** The same picture every time: what looks scattered must not jump when a texture is made anew. */
+export function scatter(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,102 @@
+import type { Colour } from '@pampa/protocol';
+import { raceOf, type Die, type Tile } from '@pampa/rules/el-gaucho';
+import { roundedPath, within, type Brush } from './brush';
+import { drawDie } from './die-face';
+import { figuresWidth, writeFigures } from './figures';
+import { drawLying, drawStanding } from './gaucho-figure';
+import { INK } from './palette';
+import type { Letters } from './ranch-art';
+import { drawCoin, drawLantern, drawMarker, drawToken } from './small-things';
+import { drawTile, drawTileBack, type TileDetail } from './tile-face';
+import type { Drawing } from './wardrobe';
+
+/** Everything that moves, as drawings with their bounds: as large as in NATURAL, and room for shadows. */
+
+function around(name: string, halfWidth: number, halfHeight: number, draw: (brush: Brush) => void): Drawing {
+  return { name, left: -halfWidth, top: -halfHeight, right: halfWidth, bottom: halfHeight, draw };
+}
+
+export function tileDrawing(tile: Tile, detail: TileDetail, letters: Letters): Drawing {
+  const letter = letters[raceOf(tile)];
+  return around(`tile-${tile}-${detail}-${letter}`, 48, 56, (brush) => drawTile(brush, tile, detail, letter));
+}
+
+export const TILE_BACK: Drawing = around('tile-back', 48, 56, drawTileBack);
+
+export function gauchoDrawing(colour: Colour, pose: 'standing' | 'lying', isResting: boolean): Drawing {
+  const isUp = pose === 'standing';
+  return {
+    name: `gaucho-${colour}-${pose}-${String(isResting)}`,
+    left: isUp ? -28 : -44,
+    top: isUp ? -68 : -28,
+    right: isUp ? 30 : 42,
+    bottom: 12,
+    draw: (brush) => {
+      // Whoever came this turn has not taken up his work yet.
+      brush.globalAlpha = isResting ? 0.62 : 1;
+      (isUp ? drawStanding : drawLying)(brush, colour);
+    },
+  };
+}
+
+export function dieDrawing(face: Die, wished: boolean): Drawing {
+  return around(`die-${face}-${String(wished)}`, 30, 32, (brush) => drawDie(brush, face, wished));
+}
+
+export function markerDrawing(colour: Colour, hundreds: number): Drawing {
+  return around(`marker-${colour}-${hundreds}`, 22, 34, (brush) => drawMarker(brush, colour, hundreds));
+}
+
+export const COIN: Drawing = around('coin', 15, 16, drawCoin);
+export const TOKEN: Drawing = around('token', 21, 22, drawToken);
+export const LANTERN: Drawing = around('lantern', 24, 26, drawLantern);
+
+/** Of a running number; 24 high. */
+const FIGURE_SIZE = 32;
+const TONES = { ink: INK, light: '#fff1d2', gold: '#ffd65c' } as const;
+
+export function figureDrawing(figure: string, tone: keyof typeof TONES): Drawing {
+  const width = figuresWidth(figure, FIGURE_SIZE);
+  return {
+    name: `figure-${figure}-${tone}`,
+    left: -3,
+    top: -16,
+    right: width + 3,
+    bottom: 16,
+    draw: (brush) => {
+      if (tone === 'gold') {
+        brush.lineJoin = 'round';
+        brush.strokeStyle = '#4a2206';
+        writeFigures(brush, figure, width / 2, 0, FIGURE_SIZE, 'center', 5);
+      }
+      brush.fillStyle = TONES[tone];
+      writeFigures(brush, figure, width / 2, 0, FIGURE_SIZE);
+    },
+  };
+}
+
+export function figureWidth(figure: string): number {
+  return figuresWidth(figure, FIGURE_SIZE);
+}
+
+/** `3 × 9 = 27`, or 27 alone: on a scrap of parchment. */
+export function worthDrawing(tiles: number, highest: number, brief: boolean): Drawing {
+  const product = String(tiles * highest);
+  const sum = `${tiles}×${highest}=`;
+  const width = figuresWidth(product, 20) + (brief ? 8 : figuresWidth(sum, 15) + 16);
+  return around(`worth-${tiles}-${highest}-${String(brief)}`, width / 2 + 2, 13, (brush) => {
+    within(brush, () => {
+      roundedPath(brush, -width / 2, -10.5, width, 21, 7);
+      brush.fillStyle = 'rgb(255 250 236 / 92%)';
+      brush.fill();
+      brush.strokeStyle = 'rgb(92 56 24 / 45%)';
+      brush.lineWidth = 1;
+      brush.stroke();
+    });
+    brush.fillStyle = '#7a3a12';
+    writeFigures(brush, product, width / 2 - (brief ? width / 2 : 6), 0.4, 20, brief ? 'center' : 'right');
+    if (brief) return;
+    brush.fillStyle = 'rgb(43 29 18 / 82%)';
+    writeFigures(brush, sum, -width / 2 + 6, 0.6, 15, 'left');
+  });
+}

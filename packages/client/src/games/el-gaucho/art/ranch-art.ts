@@ -1,0 +1,180 @@
+import type { Colour } from '@pampa/protocol';
+import type { Race } from '@pampa/rules/el-gaucho';
+import { inset, type Rect } from '../layout/rect';
+import type { HerdLayout, Mark, RanchLayout } from '../layout/table-layout';
+import { castShadow, ellipsePath, linear, noShadow, roundedPath, within, type Brush } from './brush';
+import { drawHead } from './cattle-head';
+import { COATS } from './coats';
+import { drawLeather } from './corral';
+import { drawEmblem } from './gaucho-figure';
+import { FONTS, INK, SEATS } from './palette';
+import { drawCoin } from './small-things';
+import { fitText } from './writing';
+
+export interface Owner {
+  readonly name: string;
+  readonly colour: Colour;
+}
+
+export type Letters = Readonly<Record<Race, string>>;
+
+/** Parchment on leather: everybody's cattle and means. */
+export function drawRanch(brush: Brush, ranch: RanchLayout, owner: Owner, letters: Letters): void {
+  const { frame, head, mode, herds, badge, name, coin } = ranch;
+  const isCompact = mode === 'compact';
+  drawLeather(brush, frame, isCompact ? 9 : 12);
+  drawRibbon(brush, frame, owner.colour, isCompact ? 9 : 12);
+  if (!isCompact) drawSheet(brush, sheetOf(frame, head));
+  for (const [race, herd] of Object.entries(herds) as [Race, HerdLayout][]) {
+    if (herd.frame.width > 0) (isCompact ? drawBrand : drawStall)(brush, race, herd, letters[race]);
+  }
+  drawBadge(brush, badge, owner.colour);
+  brush.fillStyle = '#fbeed2';
+  fitText(brush, owner.name, name, {
+    size: mode === 'near' ? 20 : isCompact ? 14 : 17,
+    weight: 600,
+    font: 'slab',
+    align: 'left',
+  });
+  within(brush, () => {
+    brush.translate(coin.x, coin.y);
+    brush.scale(coin.scale, coin.scale);
+    drawCoin(brush);
+  });
+}
+
+/** What of a ranch is not its head. */
+function sheetOf(frame: Rect, head: Rect): Rect {
+  const isBeside = head.height === frame.height;
+  const box: Rect = isBeside
+    ? { x: head.x + head.width, y: frame.y, width: frame.width - head.width, height: frame.height }
+    : { x: frame.x, y: head.y + head.height, width: frame.width, height: frame.height - head.height };
+  return inset(box, 3);
+}
+
+export function drawSheet(brush: Brush, { x, y, width, height }: Rect): void {
+  within(brush, () => {
+    roundedPath(brush, x, y, width, height, 9);
+    brush.fillStyle = linear(
+      brush,
+      [x, y, x + width * 0.3, y + height],
+      [0, '#f9eed3'],
+      [0.6, '#f0dfba'],
+      [1, '#dfc593'],
+    );
+    brush.fill();
+    brush.clip();
+    brush.strokeStyle = 'rgb(70 36 10 / 35%)';
+    brush.lineWidth = 5;
+    roundedPath(brush, x - 2, y - 2, width + 4, height + 6, 10);
+    brush.stroke();
+  });
+}
+
+/** A band in the owner's colour along the upper edge. */
+export function drawRibbon(
+  brush: Brush,
+  { x, y, width, height }: Rect,
+  colour: Colour,
+  radius: number,
+): void {
+  within(brush, () => {
+    roundedPath(brush, x, y, width, height, radius);
+    brush.clip();
+    brush.fillStyle = linear(
+      brush,
+      [x, 0, x + width, 0],
+      [0, SEATS[colour].light],
+      [0.4, SEATS[colour].base],
+      [1, SEATS[colour].dark],
+    );
+    brush.fillRect(x, y, width, 4);
+  });
+}
+
+export function drawBadge(brush: Brush, { x, y, scale }: Mark, colour: Colour): void {
+  const paint = SEATS[colour];
+  within(brush, () => {
+    brush.translate(x, y);
+    brush.scale(scale, scale);
+    castShadow(brush, 'rgb(20 8 2 / 60%)', 3, 1.5);
+    ellipsePath(brush, 0, 0, 16, 16);
+    brush.fillStyle = linear(brush, [-10, -14, 10, 14], [0, paint.light], [0.5, paint.base], [1, paint.dark]);
+    brush.fill();
+    noShadow(brush);
+    brush.strokeStyle = '#fbeed2';
+    brush.lineWidth = 2;
+    brush.stroke();
+    drawEmblem(brush, colour, 0, 0, 18, paint.on);
+  });
+}
+
+/** The place of one herd: who belongs there shows as long as nobody is there. */
+export function drawStall(
+  brush: Brush,
+  race: Race,
+  { frame, tiles, tileScale }: HerdLayout,
+  letter: string,
+): void {
+  const { x, y, width, height } = frame;
+  const coat = COATS[race];
+  within(brush, () => {
+    roundedPath(brush, x, y, width, height, 8);
+    brush.fillStyle = linear(
+      brush,
+      [x, y, x, y + height],
+      [0, 'rgb(120 78 34 / 26%)'],
+      [1, 'rgb(160 116 60 / 14%)'],
+    );
+    brush.fill();
+    brush.strokeStyle = 'rgb(92 56 24 / 34%)';
+    brush.lineWidth = 1.2;
+    brush.stroke();
+    brush.clip();
+    brush.fillStyle = coat.hair;
+    brush.fillRect(x, y, 4, height);
+    brush.fillStyle = 'rgb(43 29 18 / 30%)';
+    brush.fillRect(x + 4, y, 0.8, height);
+  });
+  // Where the first tile will lie, and no larger than it.
+  const size = 80 * tileScale;
+  within(brush, () => {
+    brush.translate(tiles.x + size / 2, tiles.y + tiles.height / 2 + size * 0.08);
+    brush.scale(size / 118, size / 118);
+    brush.globalAlpha = 0.42;
+    drawHead(brush, race);
+  });
+  brush.font = `700 15px ${FONTS.slab}`;
+  brush.textAlign = 'left';
+  brush.textBaseline = 'middle';
+  brush.fillStyle = 'rgb(43 29 18 / 75%)';
+  const isHigh = tiles.y > y + 12;
+  brush.fillText(letter, isHigh ? x + 10 : tiles.x + size + 14, isHigh ? y + 15 : y + height / 2 + 1);
+}
+
+/** Where there is room for a number only: a coat's colour and letter behind it. */
+function drawBrand(brush: Brush, race: Race, { frame }: HerdLayout, letter: string): void {
+  const { x, y, width, height } = frame;
+  const coat = COATS[race];
+  within(brush, () => {
+    roundedPath(brush, x, y + 1, width, height - 2, 5);
+    brush.fillStyle = '#f3e4c3';
+    brush.fill();
+    brush.clip();
+    brush.fillStyle = coat.hair;
+    brush.fillRect(x, y, width, 4);
+    if (coat.mark === 'patches') {
+      brush.fillStyle = '#3a2a24';
+      for (const at of [0.12, 0.5, 0.84]) {
+        ellipsePath(brush, x + width * at, y + 2, width * 0.1, 2.6);
+        brush.fill();
+      }
+    }
+    brush.globalAlpha = 0.28;
+    brush.font = `700 ${Math.min(13, height * 0.7)}px ${FONTS.slab}`;
+    brush.textAlign = 'center';
+    brush.textBaseline = 'middle';
+    brush.fillStyle = INK;
+    brush.fillText(letter, x + width / 2, y + height / 2 + 2.5);
+  });
+}

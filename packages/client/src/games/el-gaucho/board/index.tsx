@@ -1,0 +1,72 @@
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { AREAS, groundOf, type ElGaucho, type Open } from '@pampa/rules/el-gaucho';
+import type { Atom } from '../../../play/desk';
+import { texts } from '../../../texts/say';
+import type { BoardProps } from '../../game-client';
+import { diceAtoms, wishedDie } from '../intent/parts';
+import { Areas } from './areas';
+import { Dice } from './dice';
+import { Facts } from './facts';
+import { Offers } from './offers';
+import { Pastures } from './pastures';
+import { Ranches } from './ranches';
+import { SettingProvider } from './setting';
+import { useDescriptions } from './use-descriptions';
+import './board.css';
+
+/** The match as headings, lists and buttons: for keyboards and screen readers, and for devices that can't do more. */
+export function Board({ desk, players }: BoardProps<ElGaucho>): JSX.Element | null {
+  const moment = desk.moment.value;
+  const described = useDescriptions(
+    desk,
+    moment === null ? [] : atomsOn(moment.view.open, desk.touchable.value),
+  );
+  const board = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useKeptFocus(board, heading);
+  if (moment === null) return null;
+  const { view } = moment;
+  const setting = { desk, view, open: view.open, seat: desk.seat.value, players, described };
+  return (
+    <SettingProvider value={setting}>
+      <section class="board" ref={board}>
+        <h2 class="board-title" tabIndex={-1} ref={heading}>
+          {texts.value.page('el-gaucho-board')('title')}
+        </h2>
+        <Facts />
+        <Offers />
+        <Dice />
+        <Pastures />
+        <Areas />
+        <Ranches />
+      </section>
+    </SettingProvider>
+  );
+}
+
+/** All that is always a button, and what else can be touched now. */
+function atomsOn({ layout, ranches, rodeo, turn }: Open, touchable: ReadonlySet<Atom>): readonly Atom[] {
+  const dice = diceAtoms(turn.mustTake ? rodeo : turn.dice).map(({ atom }) => atom);
+  const wished = turn.wish > 0 ? [wishedDie(turn.wish)] : [];
+  const spaces = groundOf(layout, ranches.length).spaces.map((space) => `space:${space}`);
+  const areas = AREAS.map((area) => `area:${area}`);
+  return [...new Set([...dice, ...wished, ...spaces, ...areas, ...touchable])];
+}
+
+/** A button that has done its work may be gone; then focus goes to the top of the board instead of nowhere. */
+function useKeptFocus(
+  board: { readonly current: HTMLElement | null },
+  heading: { readonly current: HTMLElement | null },
+): void {
+  const wasInside = useRef(false);
+  useLayoutEffect(() => {
+    if (wasInside.current && document.activeElement === document.body) heading.current?.focus();
+    const remember = (): void => {
+      wasInside.current = board.current?.contains(document.activeElement) === true;
+    };
+    remember();
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  });
+}

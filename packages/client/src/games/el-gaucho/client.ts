@@ -1,0 +1,27 @@
+import type { ElGaucho } from '@pampa/rules/el-gaucho';
+import { lazy } from '../../app/lazy';
+import type { GameClient } from '../game-client';
+import { about } from './intent/about';
+import { actionText } from './intent/action-text';
+import { ending } from './intent/ending';
+import { handling } from './intent/handling';
+import { keyed, shortcuts } from './intent/keys';
+import { pickedText } from './intent/picked-text';
+import { atomsOfStep } from './intent/steps';
+import { whyNotText } from './intent/why-not-text';
+
+export const elGauchoClient: GameClient<ElGaucho> = {
+  id: 'el-gaucho',
+  handling,
+  actionText,
+  pickedText,
+  about,
+  whyNotText,
+  atomsOfStep,
+  ending,
+  keyed,
+  shortcuts,
+  Board: lazy(async () => (await import('./board')).Board),
+  createScene: async (parts) => (await import('./scene')).createElGauchoScene(parts),
+  Results: lazy(async () => (await import('./results')).Results),
+};

@@ -1,0 +1,60 @@
+import { aside, delayed, NOTHING, parallel, wait } from '../../../stage/timeline';
+import type { Beat, Directed } from './beat';
+import type { EventOf } from './event-of';
+import type { Hands } from './hands';
+import { TEMPO } from './tempo';
+import type { Words } from './words';
+
+/** A ribbon names the round. The dice don't wait for it. */
+export function roundBegan(event: EventOf<'round-began'>, hands: Hands, words: Words): Directed {
+  const ribbon = aside(hands.banner(() => words.round(event), TEMPO.bannerStays));
+  // Without dice there is nothing else to see: one may read it.
+  return {
+    owns: [],
+    clip: event.kind === 'without-dice' ? parallel(ribbon, wait(TEMPO.bannerStays)) : ribbon,
+  };
+}
+
+export function pileEmptied(event: EventOf<'pile-emptied'>, hands: Hands, words: Words): Directed {
+  return { owns: [], clip: hands.banner(() => words.pileEmptied(event), TEMPO.bannerStays) };
+}
+
+/** Nothing to do, nothing to say: a leaf drifts over the ranch. */
+export function passed({ seat }: EventOf<'passed'>, beat: Beat, hands: Hands): Directed {
+  return {
+    owns: [],
+    clip: aside(
+      hands.particles.burst({
+        texture: hands.texture('leaf'),
+        count: 3,
+        at: () => hands.anchorOf(seat, 'ranch', beat.after),
+        ms: 900,
+        reach: { from: 40, to: 90 },
+        direction: { from: -0.5, to: 0.3 },
+        fall: 18,
+        size: { from: 0.6, to: 1 },
+        spin: 5,
+      }),
+    ),
+  };
+}
+
+export function gameEnded(event: EventOf<'game-ended'>, beat: Beat, hands: Hands, words: Words): Directed {
+  const cheers = event.winners.map((seat) => {
+    const ranch = (): { x: number; y: number } => hands.anchorOf(seat, 'ranch', beat.after);
+    const star = hands.sparks(ranch, 14, 'star');
+    return parallel(
+      star,
+      delayed(420, hands.sparks(ranch, 12, 'star')),
+      delayed(900, hands.sparks(ranch, 12)),
+    );
+  });
+  return {
+    owns: [],
+    clip: parallel(
+      hands.sound('fanfare'),
+      hands.banner(() => words.gameEnded(event, beat.after), TEMPO.winnerStays),
+      ...(cheers.length > 0 ? cheers : [NOTHING]),
+    ),
+  };
+}

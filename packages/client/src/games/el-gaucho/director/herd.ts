@@ -1,0 +1,59 @@
+import type { Seat } from '@pampa/rules';
+import { distance } from '../../../stage/moves';
+import { EASE, NOTHING, parallel, sequence, stagger, type Clip } from '../../../stage/timeline';
+import { NATURAL, type ActorKey } from '../scene/placement';
+import type { Beat, Directed, Rename } from './beat';
+import type { EventOf } from './event-of';
+import { backToSupply } from './gaucho-ways';
+import type { Hands } from './hands';
+import { TEMPO } from './tempo';
+
+/** One more for the herd. The others make room by themselves. */
+export function joined({ seat, tile, how }: EventOf<'joined'>, beat: Beat, hands: Hands): Directed {
+  const key: ActorKey = `tile:${tile}`;
+  const sorter = how === 'sorted' ? backToSupply(seat, `gaucho:${seat}/area:sort`, beat, hands) : null;
+  return {
+    owns: [key, ...(sorter?.owns ?? [])],
+    renames: sorter?.renames ?? [],
+    clip: parallel(join(key, how === 'sorted' ? 64 : 30, beat, hands), sorter?.clip ?? NOTHING),
+  };
+}
+
+function join(key: ActorKey, arc: number, beat: Beat, hands: Hands): Clip {
+  const to = beat.to.get(key);
+  if (to === undefined) return NOTHING;
+  const from = beat.from.get(key) ?? { ...to, y: to.y - 20, alpha: 0 };
+  const isNear = distance(from, to) < NATURAL.tile.height;
+  const parts = isNear ? { ms: TEMPO.joinFromNear, arc: 0 } : { ms: TEMPO.join, arc };
+  return sequence(hands.come(key, from, to, { ...parts, ease: EASE.glide }), hands.sound('pick'));
+}
+
+/** All have chosen: what was face down turns over and walks into the first herds. */
+export function herdsShown({ herds }: EventOf<'herds-shown'>, beat: Beat, hands: Hands): Directed {
+  const owns: ActorKey[] = [];
+  const renames: Rename[] = [];
+  const clips = herds.map((tiles, seat) => {
+    const shown = tiles.map((tile) => {
+      const key: ActorKey = `tile:${tile}`;
+      const hidden = beat.from.has(key) ? undefined : hiddenTile(seat, beat);
+      if (hidden !== undefined) renames.push([hidden, key]);
+      owns.push(key);
+      const to = beat.to.get(key);
+      if (to === undefined) return NOTHING;
+      const isNew = hidden === undefined && !beat.from.has(key);
+      return isNew
+        ? hands.come(key, { ...to, alpha: 0 }, to, { ms: TEMPO.look })
+        : hands.go(key, to, {
+            ms: TEMPO.look,
+            arc: 40,
+            wear: hidden === undefined ? 'end' : 'halfway',
+          });
+    });
+    return stagger(TEMPO.joinApart, shown);
+  });
+  return { owns, renames, clip: parallel(hands.sound('refill'), ...clips) };
+}
+
+function hiddenTile(seat: Seat, beat: Beat): ActorKey | undefined {
+  return beat.goer(`drawn:${seat}/`);
+}

@@ -1,0 +1,75 @@
+import { raceOf, type ElGauchoView, type Tile } from '@pampa/rules/el-gaucho';
+import type { Draft, Seat } from '@pampa/rules';
+import { LAYERS, NATURAL, type ActorKey, type Placement } from '../scene/placement';
+import type { Placements } from './beat';
+import type { Seen } from './beats';
+import type { Hands } from './hands';
+
+/**
+ * Tiles that are in nobody's herd for a moment, or in somebody's batch only until the same step adds them: they are held
+ * above the herd they will join, in everybody's sight. No tray is opened for what nobody is asked about.
+ */
+export class Hold {
+  readonly placements = new Map<ActorKey, Placement>();
+  readonly #hands: Hands;
+  readonly #last: Placements;
+  readonly #toJoin: Set<Tile>;
+
+  constructor(events: readonly Seen[], last: Placements, hands: Hands) {
+    this.#hands = hands;
+    this.#last = last;
+    this.#toJoin = new Set(events.flatMap(({ open }) => (open.type === 'joined' ? [open.tile] : [])));
+  }
+
+  /** Told of every event as it is planned, with the view after it. */
+  hear({ open: event }: Seen, now: Placements, view: ElGauchoView): void {
+    switch (event.type) {
+      case 'stole':
+        this.#take(event.tile, event.seat, now, view);
+        break;
+      case 'came-home':
+      case 'last-came-home':
+        for (const { tile, seat } of event.cattle) this.#take(tile, seat, now, view);
+        break;
+      case 'joined':
+        this.placements.delete(`tile:${event.tile}`);
+        this.#toJoin.delete(event.tile);
+        break;
+      default:
+        break;
+    }
+  }
+
+  /** The view without what is held. */
+  without(view: ElGauchoView): ElGauchoView {
+    if (this.placements.size === 0) return view;
+    const next = structuredClone(view) as Draft<ElGauchoView>;
+    for (const ranch of next.open.ranches) {
+      ranch.batch = ranch.batch.filter((tile) => !this.placements.has(`tile:${tile}`));
+    }
+    return next;
+  }
+
+  #take(tile: Tile, seat: Seat, now: Placements, view: ElGauchoView): void {
+    const from = now.get(`tile:${tile}`);
+    if (from === undefined || !this.#toJoin.has(tile)) return;
+    const race = raceOf(tile);
+    const herd = this.#hands.anchor({ at: 'herd', seat, race }, view);
+    const scale = this.#last.get(`tile:${tile}`)?.scale ?? from.scale;
+    const above = [...this.placements.values()].filter(({ look }) => isOfRace(look, race)).length;
+    this.placements.set(`tile:${tile}`, {
+      ...from,
+      x: herd.x + above * NATURAL.tile.width * scale * 0.3,
+      y: herd.y - NATURAL.tile.height * scale * (0.4 + 0.12 * above),
+      scale,
+      rotation: 0,
+      // In a ranch too small to show its cattle, too.
+      alpha: 1,
+      z: LAYERS.air + above,
+    });
+  }
+}
+
+function isOfRace(look: Placement['look'], race: ReturnType<typeof raceOf>): boolean {
+  return look.kind === 'tile' && look.tile !== null && raceOf(look.tile) === race;
+}

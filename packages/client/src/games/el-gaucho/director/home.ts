@@ -1,0 +1,97 @@
+import type { CameHome } from '@pampa/rules/el-gaucho';
+import type { Movable, Point } from '../../../stage/moves';
+import { aside, delayed, EASE, parallel, sequence, stagger, tween, type Clip } from '../../../stage/timeline';
+import { LAYERS, NATURAL, type ActorKey, type Placement } from '../scene/placement';
+import type { Beat, Directed, Rename } from './beat';
+import type { EventOf } from './event-of';
+import { backToSupply } from './gaucho-ways';
+import type { Hands } from './hands';
+import { TEMPO } from './tempo';
+
+/** The gate swings open, the herd comes out, and every animal goes home with its gaucho. */
+export function cameHome({ pasture, cattle }: EventOf<'came-home'>, beat: Beat, hands: Hands): Directed {
+  const drive = driveHome(cattle, beat, hands, () => pasture);
+  return { ...drive, clip: throughGates([pasture], drive.clip, hands) };
+}
+
+/** At the very end: all that still stands out there. */
+export function lastCameHome({ cattle }: EventOf<'last-came-home'>, beat: Beat, hands: Hands): Directed {
+  const pastureOf = ({ space }: CameHome): number => Math.floor(space / 10);
+  const drive = driveHome(cattle, beat, hands, pastureOf);
+  return { ...drive, clip: throughGates([...new Set(cattle.map(pastureOf))], drive.clip, hands) };
+}
+
+function throughGates(pastures: readonly number[], drive: Clip, hands: Hands): Clip {
+  const swing = (ms: number, openAt: (t: number) => number): Clip =>
+    tween(ms, {
+      each: (t) => {
+        for (const pasture of pastures) hands.stage.gate(pasture, openAt(t));
+      },
+    });
+  return sequence(
+    parallel(
+      hands.sound('gate'),
+      swing(TEMPO.gateOpens, (t) => t),
+    ),
+    hands.sound('hooves'),
+    drive,
+    aside(swing(TEMPO.gateCloses, (t) => 1 - t)),
+  );
+}
+
+function driveHome(
+  cattle: readonly CameHome[],
+  beat: Beat,
+  hands: Hands,
+  pastureOf: (one: CameHome) => number,
+): Directed {
+  const owns: ActorKey[] = [];
+  const renames: Rename[] = [];
+  const clips = cattle.map((one, index) => {
+    const gate = throughGate(pastureOf(one), one, beat, hands);
+    const tile: ActorKey = `tile:${one.tile}`;
+    const rider = backToSupply(one.seat, `gaucho:${one.seat}/space:${one.space}`, beat, hands, {
+      ms: TEMPO.drive,
+      via: gate,
+    });
+    owns.push(tile, ...rider.owns);
+    renames.push(...(rider.renames ?? []));
+    return parallel(goHome(tile, one, gate, index, beat, hands), rider.clip);
+  });
+  return { owns, renames, clip: stagger(TEMPO.driveApart, clips) };
+}
+
+/** An animal is broader than a gate post: its middle stays on the grass. */
+function throughGate(pasture: number, { tile }: CameHome, beat: Beat, hands: Hands): Point {
+  const { x, y } = hands.anchor({ at: 'gate', pasture }, beat.before);
+  return { x: x + NATURAL.tile.width * 0.3 * (beat.from.get(`tile:${tile}`)?.scale ?? 1), y };
+}
+
+function goHome(
+  key: ActorKey,
+  { seat, space }: CameHome,
+  via: Point,
+  index: number,
+  beat: Beat,
+  hands: Hands,
+): Clip {
+  const start = beat.from.get(key);
+  const to = beat.to.get(key);
+  const parts = { ms: TEMPO.drive, ease: EASE.swell, via, gait: trot(index), z: LAYERS.air };
+  const from = (): Point => hands.anchor({ at: 'space', space }, beat.before);
+  const dust = stagger(TEMPO.drive / 3, [hands.dust(from, 4), hands.dust(() => via, 4)]);
+  if (start !== undefined && to === undefined) {
+    const gone: Placement = { ...start, ...hands.anchorOf(seat, 'ranch', beat.after), alpha: 0 };
+    return parallel(aside(dust), hands.leave(key, gone, parts));
+  }
+  return to === undefined ? aside(dust) : parallel(aside(dust), delayed(0, hands.go(key, to, parts)));
+}
+
+/** A tile that is an animal: it rocks and bobs, each in its own time. */
+export function trot(index: number): (node: Movable, t: number) => void {
+  return (node, t) => {
+    const phase = t * 5 + index * 0.37;
+    node.rotation += Math.sin(Math.PI * 2 * phase) * 0.06;
+    node.y -= Math.abs(Math.sin(Math.PI * 2 * phase)) * 5;
+  };
+}

@@ -1,0 +1,138 @@
+import type { Sprite } from 'pixi.js';
+import { lerp, type Point } from '../../../stage/moves';
+import { delayed, EASE, parallel, tween, type Clip } from '../../../stage/timeline';
+import type { ActorKey, Placement } from '../scene/placement';
+import type { Beat, Directed } from './beat';
+import type { EventOf } from './event-of';
+import { backToSupply } from './gaucho-ways';
+import type { Hands } from './hands';
+import { TEMPO } from './tempo';
+
+/** Pieces the rope is made of. */
+const PIECES = 18;
+
+/** How far the loop whirls round the hand, in pixels. */
+const WHIRL = { x: 34, y: 13 } as const;
+
+/** The rope whirls, flies in an arc, catches, and pulls the animal over. */
+export function stole(event: EventOf<'stole'>, beat: Beat, hands: Hands): Directed {
+  const { seat, victim, tile, indemnity } = event;
+  const key: ActorKey = `tile:${tile}`;
+  const from = beat.from.get(key);
+  const to = beat.to.get(key);
+  const thief = backToSupply(seat, `gaucho:${seat}/area:thief`, beat, hands);
+  if (from === undefined || to === undefined) return thief;
+  const hand = { x: to.x, y: to.y - 20 };
+  const caught = TEMPO.whirl + TEMPO.throwRope;
+  return {
+    owns: [key, ...thief.owns],
+    renames: thief.renames ?? [],
+    clip: parallel(
+      thief.clip,
+      hands.sound('lasso'),
+      rope(hand, hands, (t) => loopAt(t, hand, from, to)),
+      delayed(
+        caught,
+        parallel(
+          jolt(key, from, hands),
+          delayed(JOLT_MS, hands.go(key, to, { ms: TEMPO.pull, ease: EASE.swell, arc: 36 })),
+          hands.dust(() => from, 6),
+          hands.coins(
+            () => from,
+            () => hands.anchorOf(victim, 'pesos', beat.after),
+            indemnity,
+          ),
+        ),
+      ),
+    ),
+    others: { after: caught + 200, ms: TEMPO.count * 0.6 },
+  };
+}
+
+/** The rope tightens before it pulls. */
+const JOLT_MS = 90;
+
+const ROPE_MS = TEMPO.whirl + TEMPO.throwRope + JOLT_MS + TEMPO.pull;
+const WHIRL_UNTIL = TEMPO.whirl / ROPE_MS;
+const CAUGHT_AT = (TEMPO.whirl + TEMPO.throwRope) / ROPE_MS;
+const PULL_FROM = CAUGHT_AT + JOLT_MS / ROPE_MS;
+
+interface Loop extends Point {
+  /** How much the rope hangs through between the hand and the loop, in pixels. */
+  readonly sag: number;
+}
+
+/** Where the loop is: round the hand, through the air, on the animal. */
+function loopAt(t: number, hand: Point, target: Point, home: Point): Loop {
+  if (t < WHIRL_UNTIL) {
+    const angle = (t / WHIRL_UNTIL) * 4 * Math.PI;
+    return { x: hand.x + Math.cos(angle) * WHIRL.x, y: hand.y - 26 + Math.sin(angle) * WHIRL.y, sag: 4 };
+  }
+  if (t < CAUGHT_AT) {
+    const u = EASE.arrive((t - WHIRL_UNTIL) / (CAUGHT_AT - WHIRL_UNTIL));
+    const height = 70 * 4 * u * (1 - u);
+    return {
+      x: lerp(hand.x + WHIRL.x, target.x, u),
+      y: lerp(hand.y - 26, target.y, u) - height,
+      sag: -30 * (1 - u),
+    };
+  }
+  const u = t < PULL_FROM ? 0 : EASE.swell((t - PULL_FROM) / (1 - PULL_FROM));
+  return {
+    x: lerp(target.x, home.x, u),
+    y: lerp(target.y, home.y, u) - 36 * 4 * u * (1 - u),
+    sag: u * 10,
+  };
+}
+
+function rope(hand: Point, hands: Hands, loop: (t: number) => Loop): Clip {
+  const piece = (index: number): Clip =>
+    hands.particles.single({
+      ms: ROPE_MS,
+      texture: hands.texture('rope'),
+      each: (sprite, t) => lay(sprite, index, hand, loop(t), fade(t)),
+    });
+  const noose = hands.particles.single({
+    ms: ROPE_MS,
+    texture: hands.texture('lasso'),
+    each: (sprite, t) => {
+      const { x, y } = loop(t);
+      sprite.position.set(x, y);
+      const isFlat = t < CAUGHT_AT;
+      sprite.scale.set(isFlat ? 1 : 0.85, isFlat ? 0.55 : 0.7);
+      sprite.alpha = fade(t);
+    },
+  });
+  return parallel(...Array.from({ length: PIECES }, (_, index) => piece(index)), noose);
+}
+
+function fade(t: number): number {
+  return Math.min(1, t * 14, (1 - t) * 10);
+}
+
+/** One piece of the rope: on its curve, along its curve. */
+function lay(sprite: Sprite, index: number, hand: Point, loop: Loop, alpha: number): void {
+  const bend = { x: (hand.x + loop.x) / 2, y: (hand.y + loop.y) / 2 + loop.sag };
+  const at = (u: number): Point => ({
+    x: lerp(lerp(hand.x, bend.x, u), lerp(bend.x, loop.x, u), u),
+    y: lerp(lerp(hand.y, bend.y, u), lerp(bend.y, loop.y, u), u),
+  });
+  const a = at(index / PIECES);
+  const b = at((index + 1) / PIECES);
+  sprite.position.set((a.x + b.x) / 2, (a.y + b.y) / 2);
+  sprite.rotation = Math.atan2(b.y - a.y, b.x - a.x);
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const natural = sprite.texture.width;
+  sprite.scale.set(natural > 0 ? (length * 1.25) / natural : 1, 0.8);
+  sprite.alpha = alpha;
+}
+
+/** The moment the rope tightens. */
+function jolt(key: ActorKey, from: Placement, hands: Hands): Clip {
+  return tween(JOLT_MS, {
+    each: (t) => {
+      const node = hands.node(key);
+      if (node !== undefined) node.rotation = from.rotation + Math.sin(t * Math.PI) * 0.16;
+    },
+  });
+}

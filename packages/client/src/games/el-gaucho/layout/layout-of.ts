@@ -1,0 +1,157 @@
+import type { Seat } from '@pampa/rules';
+import type { Area } from '@pampa/rules/el-gaucho';
+import { areaIn } from './area-layout';
+import { herdsIn } from './herd-layout';
+import { pampaIn } from './pampa-layout';
+import { compactRanch, nearRanch, panelRanch } from './ranch-layout';
+import { grid, inset, rect, TOUCH, type Rect } from './rect';
+import { handIn, ringIn, wishesOver } from './ring-layout';
+import type { Parts } from './shapes';
+import { shortShape } from './short-shape';
+import { tallShape } from './tall-shape';
+import type {
+  AreaLayout,
+  Ask,
+  Mark,
+  PileLayout,
+  RanchLayout,
+  TableLayout,
+  UnfoldedLayout,
+} from './table-layout';
+import { trackIn } from './track-layout';
+import { wideShape } from './wide-shape';
+
+/** Below these, things would be too small for a finger; a smaller screen gets the same picture, scaled. */
+const SMALLEST = {
+  wide: { width: 700, height: 470 },
+  tall: { width: 350, height: 590 },
+  short: { width: 660, height: 296 },
+} as const;
+
+/** Everything has its place, whatever the screen. Pure: the same question gives the same answer. */
+export function layoutOf(ask: Ask): TableLayout {
+  const shape = shapeFor(ask);
+  const least = SMALLEST[shape];
+  const shrink = Math.max(1, least.width / ask.width, least.height / ask.height);
+  const roomy = { ...ask, width: ask.width * shrink, height: ask.height * shrink };
+  const layout = layoutFor(roomy, PLANS[shape](roomy));
+  return shrink === 1 ? layout : { ...scaled(layout, 1 / shrink), ask };
+}
+
+function shapeFor({ width, height }: Ask): TableLayout['shape'] {
+  if (width < height * 1.12) return 'tall';
+  return height < 440 ? 'short' : 'wide';
+}
+
+const PLANS = { wide: wideShape, tall: tallShape, short: shortShape } as const;
+
+function layoutFor(ask: Ask, parts: Parts): TableLayout {
+  const { pampa, steppe, pile } = pampaIn(parts.pampa, ask.board);
+  const ring = ringIn(parts.ring);
+  return {
+    ask,
+    shape: parts.shape,
+    pampa,
+    ring,
+    hand: handIn(parts.hand),
+    estate: parts.estate,
+    areas: {
+      ...estateAreas(parts.estate, ask.players),
+      steppe: steppeArea(inset(steppe, 3, 4), ask.players),
+    },
+    pile: pileIn(inset(pile, 3, 4), pampa.tileScale),
+    steppe: steppeTiles(inset(steppe, 3, 4)),
+    track: trackIn(parts.track),
+    ranches: ranchesIn(ask, parts),
+    trays: parts.trays,
+    wishes: wishesOver(ring),
+    unfolded: ask.unfolded === null ? null : unfoldedIn(ask.unfolded, parts.unfolded, ask),
+  };
+}
+
+const ON_ESTATE = ['sort', 'wish', 'sale', 'thief', 'overseer'] as const satisfies readonly Area[];
+
+/** Five areas and the house itself, in the grid whose cells are most nearly square. */
+function estateAreas(estate: Rect, players: number): Record<(typeof ON_ESTATE)[number], AreaLayout> {
+  const columns = estate.width > estate.height * 0.95 ? 3 : 2;
+  const cells = grid(inset(estate, 4), columns, 6 / columns, 5);
+  // The house stands in the first cell.
+  const areaAt = (index: number): AreaLayout => areaIn(cells[index + 1] as Rect, players);
+  return { sort: areaAt(0), wish: areaAt(1), sale: areaAt(2), thief: areaAt(3), overseer: areaAt(4) };
+}
+
+/** Left: the four tiles; right: what it takes, and who waits there. */
+function steppeArea(frame: Rect, players: number): AreaLayout {
+  const tiles = frame.width * 0.42;
+  return {
+    ...areaIn(rect(frame.x + tiles, frame.y, frame.width - tiles, frame.height), players),
+    frame,
+  };
+}
+
+function steppeTiles(frame: Rect): readonly Mark[] {
+  const scale = Math.min((frame.height * 0.86) / 92, (frame.width * 0.42) / 132);
+  const step = (frame.width * 0.4 - 80 * scale - 6) / 3;
+  return Array.from({ length: 4 }, (_, index) => ({
+    x: frame.x + 6 + 40 * scale + index * step,
+    y: frame.y + frame.height / 2 + (index % 2 === 0 ? -1 : 1) * frame.height * 0.02,
+    scale,
+  }));
+}
+
+function pileIn(frame: Rect, tileScale: number): PileLayout {
+  const scale = Math.min(tileScale * 0.92, (frame.height - 10) / 92);
+  return {
+    frame,
+    top: { x: frame.x + frame.width - 40 * scale - 8, y: frame.y + frame.height / 2, scale },
+    count: {
+      x: frame.x + (frame.width - 80 * scale - 8) / 2,
+      y: frame.y + frame.height / 2,
+      scale: Math.min(1.2, frame.height / 60),
+    },
+  };
+}
+
+/** Too flat or too narrow for herds that can be read. */
+const SMALLEST_PANEL = { width: 216, height: 96 } as const;
+
+function ranchesIn(ask: Ask, parts: Parts): readonly RanchLayout[] {
+  return Array.from({ length: ask.players }, (_, seat: Seat) => {
+    if (seat === ask.near) return nearRanch(seat, parts.near, ask.races);
+    const frame = parts.rivals[((seat - ask.near + ask.players) % ask.players) - 1] as Rect;
+    const isReadable = frame.width >= SMALLEST_PANEL.width && frame.height >= SMALLEST_PANEL.height;
+    return (isReadable ? panelRanch : compactRanch)(seat, frame, ask.races);
+  });
+}
+
+function unfoldedIn(seat: Seat, box: Rect, { races }: Ask): UnfoldedLayout {
+  const head = rect(box.x, box.y, box.width, TOUCH);
+  return {
+    seat,
+    frame: box,
+    head,
+    close: rect(box.x + box.width - TOUCH, box.y, TOUCH, TOUCH),
+    herds: herdsIn(
+      rect(box.x + 8, box.y + TOUCH + 6, box.width - 16, box.height - TOUCH - 14),
+      races,
+      6,
+      TOUCH,
+    ),
+  };
+}
+
+/** Every number of a layout is a length or a scale, except whose it is. */
+const NO_LENGTHS: ReadonlySet<string> = new Set(['seat', 'pasture', 'ask']);
+
+function scaled<A>(value: A, factor: number): A {
+  if (typeof value === 'number') return (value * factor) as A;
+  if (Array.isArray(value)) return value.map((item: unknown) => scaled(item, factor)) as A;
+  if (value instanceof Map) return new Map([...value].map(([key, item]) => [key, scaled(item, factor)])) as A;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      NO_LENGTHS.has(key) ? item : scaled<unknown>(item, factor),
+    ]),
+  ) as A;
+}

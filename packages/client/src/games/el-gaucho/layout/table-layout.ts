@@ -1,0 +1,154 @@
+import type { Seat } from '@pampa/rules';
+import type { Area, LayoutName, Race, Space } from '@pampa/rules/el-gaucho';
+import type { Rect, Spot } from './rect';
+
+/**
+ *   wide   rivals at the top, the board in the middle, one's own ranch below: laptops, tablets on their side
+ *   tall   everything one below the other: phones and tablets upright
+ *   short  everything side by side: phones on their side
+ */
+export type Shape = 'wide' | 'tall' | 'short';
+
+/** What a layout is made for. */
+export interface Ask {
+  readonly width: number;
+  readonly height: number;
+  readonly players: number;
+  /** Whose ranch is the near one. */
+  readonly near: Seat;
+  readonly board: LayoutName;
+  /** With two players one race is out of the game. */
+  readonly races: readonly Race[];
+  /** The rival's ranch that lies open over the board. */
+  readonly unfolded: Seat | null;
+}
+
+/** Where a thing of a natural size is put. */
+export interface Mark extends Spot {
+  readonly scale: number;
+}
+
+export interface TableLayout {
+  readonly ask: Ask;
+  readonly shape: Shape;
+  readonly pampa: PampaLayout;
+  readonly ring: RingLayout;
+  /** The dice of whoever's turn it is: two taken and a wished one. */
+  readonly hand: HandLayout;
+  readonly estate: Rect;
+  readonly areas: Readonly<Record<Area, AreaLayout>>;
+  readonly pile: PileLayout;
+  readonly steppe: readonly Mark[];
+  readonly track: TrackLayout;
+  /** By seat. */
+  readonly ranches: readonly RanchLayout[];
+  /** Where private tiles are laid out: it leaves free what one needs to see for it. */
+  readonly trays: { readonly keep: Rect; readonly steppe: Rect; readonly roundUp: Rect };
+  /** Six dice to wish for. */
+  readonly wishes: { readonly frame: Rect; readonly faces: readonly Mark[] };
+  /** A rival's herds, large; null while none is unfolded. */
+  readonly unfolded: UnfoldedLayout | null;
+}
+
+export interface PampaLayout {
+  readonly frame: Rect;
+  /** Every space of the board, those that are covered too. */
+  readonly spaces: ReadonlyMap<Space, Rect>;
+  readonly rows: readonly PastureRow[];
+  readonly tileScale: number;
+}
+
+export interface PastureRow {
+  /** 1 at the bottom. */
+  readonly pasture: number;
+  readonly frame: Rect;
+  /** At its left end. */
+  readonly gate: Rect;
+}
+
+export interface RingLayout {
+  readonly frame: Rect;
+  readonly dieScale: number;
+  /** How far apart dice lie. */
+  readonly pitch: number;
+}
+
+export interface HandLayout {
+  readonly frame: Rect;
+  readonly dice: readonly [Mark, Mark, Mark];
+}
+
+export interface AreaLayout {
+  readonly frame: Rect;
+  readonly icon: Mark;
+  /** The dice it takes. */
+  readonly price: Mark;
+  /** Null where there is no room for words. */
+  readonly label: Rect | null;
+  /** By seat. */
+  readonly spots: readonly Mark[];
+}
+
+export interface PileLayout {
+  readonly frame: Rect;
+  readonly top: Mark;
+  readonly count: Mark;
+}
+
+export interface TrackLayout {
+  readonly frame: Rect;
+  /** The middle of the field 0 and how far it is to the next. */
+  readonly first: Spot;
+  readonly step: number;
+  readonly markerScale: number;
+}
+
+/**
+ *   near     one's own: large, everything to be touched
+ *   panel    a rival's, with herds to be read
+ *   compact  a rival's where there is little room: what his herds are worth; it unfolds
+ */
+export type RanchMode = 'near' | 'panel' | 'compact';
+
+export interface RanchLayout {
+  readonly seat: Seat;
+  readonly mode: RanchMode;
+  readonly frame: Rect;
+  readonly head: Rect;
+  readonly badge: Mark;
+  readonly name: Rect;
+  readonly coin: Mark;
+  /** The left end of the number. */
+  readonly pesos: Mark;
+  readonly supply: SupplyLayout;
+  readonly token: Mark;
+  readonly lantern: Mark;
+  readonly herds: Readonly<Partial<Record<Race, HerdLayout>>>;
+}
+
+export interface SupplyLayout {
+  readonly frame: Rect;
+  /** Of a gaucho. */
+  readonly scale: number;
+  /** Instead of figures: only one stands there, and a number beside him. */
+  readonly count: Mark | null;
+}
+
+export interface HerdLayout {
+  readonly frame: Rect;
+  /** Where tiles lie; without height where there is no room for them. */
+  readonly tiles: Rect;
+  readonly tileScale: number;
+  /** The middle of what it is worth. */
+  readonly worth: Mark;
+  /** The number alone, without how it comes about. */
+  readonly isBrief: boolean;
+}
+
+export interface UnfoldedLayout {
+  readonly seat: Seat;
+  readonly frame: Rect;
+  readonly head: Rect;
+  readonly close: Rect;
+  readonly herds: Readonly<Partial<Record<Race, HerdLayout>>>;
+}

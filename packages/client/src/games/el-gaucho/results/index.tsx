@@ -1,0 +1,57 @@
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { MatchRecord } from '@pampa/rules';
+import type { ElGaucho } from '@pampa/rules/el-gaucho';
+import { Panel } from '../../../shell/ui';
+import { texts } from '../../../texts/say';
+import type { ResultsProps } from '../../game-client';
+import { BestSale, Facts, Thefts } from './highlights';
+import { IncomeBars } from './income-bars';
+import { keptEvents } from './kept-events';
+import { Podium } from './podium';
+import { RaceChart } from './race-chart';
+import { standingsOf } from './standings';
+import { statisticsOf } from './statistics';
+import './results.css';
+
+/** After the game: who won, with what, and what happened on the way. */
+export function Results({ record, players }: ResultsProps): JSX.Element {
+  const seats = record.header.players.length;
+  const statistics = useMemo(() => {
+    const events = keptEvents(record as MatchRecord<ElGaucho>);
+    return events === null ? null : statisticsOf(events, seats);
+  }, [record]);
+  const standings = standingsOf(record, statistics);
+  const say = texts.value.page('el-gaucho-results');
+  return (
+    <div class="results">
+      <Podium standings={standings} players={players} isFinished={record.result !== null} />
+      {statistics === null ? (
+        <p>{say('not-told')}</p>
+      ) : (
+        <>
+          <div class="results-columns">
+            <div class="results-column">
+              <Panel title={say('income')} class="results-panel">
+                <IncomeBars
+                  standings={standings}
+                  players={players}
+                  income={statistics.income}
+                  result={record.result}
+                />
+              </Panel>
+              <BestSale sale={statistics.bestSale} players={players} />
+            </div>
+            <div class="results-column">
+              <Panel title={say('race')} class="results-panel">
+                <RaceChart race={statistics.race} players={players} />
+              </Panel>
+              <Facts statistics={statistics} players={players} />
+            </div>
+          </div>
+          <Thefts statistics={statistics} players={players} />
+        </>
+      )}
+    </div>
+  );
+}

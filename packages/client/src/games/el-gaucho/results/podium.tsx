@@ -1,0 +1,56 @@
+import type { JSX } from 'preact';
+import { Icon, SeatBadge } from '../../../shell/ui';
+import type { Sitting } from '../../../stage/scene';
+import { texts } from '../../../texts/say';
+import type { Placed } from './standings';
+import './podium.css';
+
+interface PodiumProps {
+  readonly standings: readonly Placed[];
+  readonly players: readonly Sitting[];
+  readonly isFinished: boolean;
+}
+
+/** Bales of hay, the highest for whoever is first. Read aloud in order of rank, shown with the first in the middle. */
+export function Podium({ standings, players, isFinished }: PodiumProps): JSX.Element {
+  const { elGaucho, page } = texts.value;
+  const say = page('el-gaucho-results');
+  const winners = standings.filter(({ rank }) => rank === 1).map(({ seat }) => players[seat]?.name ?? '');
+  const names = elGaucho.words.list(winners);
+  const title = winners.length > 1 ? say('wins-shared', { players: names }) : say('wins', { players: names });
+  return (
+    <section class="results-podium" aria-label={say('podium')}>
+      <h2 class="results-winner">{isFinished ? title : say('unfinished')}</h2>
+      <ol class="podium">
+        {standings.map((placed, index) => (
+          <Step key={placed.seat} placed={placed} index={index} player={players[placed.seat]} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface StepProps {
+  readonly placed: Placed;
+  readonly index: number;
+  readonly player: Sitting | undefined;
+}
+
+function Step({ placed: { rank, score }, index, player }: StepProps): JSX.Element {
+  const say = texts.value.page('el-gaucho-results');
+  return (
+    <li class={`podium-step podium-at-${index + 1}`} data-rank={rank}>
+      <span class="podium-person">
+        {rank === 1 && <Icon name="crown" size={28} />}
+        <SeatBadge colour={player?.colour ?? 'red'} size={40} />
+        <span class="podium-name">{player?.name}</span>
+      </span>
+      <span class="podium-bale">
+        <span class="podium-rank" aria-label={say('rank', { rank })}>
+          {rank}
+        </span>
+        <span class="podium-pesos">{say('pesos', { count: score })}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { Container, Sprite } from 'pixi.js';
+import type { Colour } from '@pampa/protocol';
+import type { Seat } from '@pampa/rules';
+import {
+  COIN,
+  dieDrawing,
+  figureDrawing,
+  figureWidth,
+  gauchoDrawing,
+  LANTERN,
+  markerDrawing,
+  TILE_BACK,
+  tileDrawing,
+  TOKEN,
+  worthDrawing,
+} from '../art/drawings';
+import type { Letters } from '../art/ranch-art';
+import type { Drawing, Wardrobe } from '../art/wardrobe';
+import type { Look } from './placement';
+
+/** What a look depends on besides itself. */
+export interface Company {
+  readonly wardrobe: Wardrobe;
+  readonly letters: () => Letters;
+  readonly colourOf: (seat: Seat) => Colour;
+}
+
+type Count = Extract<Look, { readonly kind: 'count' }>;
+
+/** Puts a look on an actor's body, drawn for the scale it is shown in. Sprites are kept and only change clothes. */
+export function putOn(body: Container, look: Look, scale: number, company: Company): void {
+  if (look.kind === 'count') {
+    putOnCount(body, look, scale, company.wardrobe);
+    return;
+  }
+  wear(spriteOf(body, 0), drawingOf(look, company), scale, company.wardrobe);
+  dropSprites(body, 1);
+}
+
+export function wear(sprite: Sprite, drawing: Drawing, scale: number, wardrobe: Wardrobe): void {
+  const dress = wardrobe.dress(drawing, scale);
+  sprite.texture = dress.texture;
+  sprite.position.set(dress.x, dress.y);
+  sprite.scale.set(dress.scale);
+}
+
+function drawingOf(look: Exclude<Look, Count>, { letters, colourOf }: Company): Drawing {
+  switch (look.kind) {
+    case 'tile':
+      return look.tile === null || !look.up
+        ? TILE_BACK
+        : tileDrawing(look.tile, look.inHerd ? 'herd' : 'full', letters());
+    case 'gaucho':
+      return gauchoDrawing(colourOf(look.seat), look.pose, look.resting);
+    case 'die':
+      return dieDrawing(look.face, look.wished);
+    case 'marker':
+      return markerDrawing(colourOf(look.seat), look.hundreds);
+    case 'worth':
+      return worthDrawing(look.tiles, look.highest, look.brief);
+    case 'token':
+      return TOKEN;
+    case 'lantern':
+      return LANTERN;
+    case 'coin':
+      return COIN;
+  }
+}
+
+/** One sprite for each figure: a counter that runs makes no textures. */
+function putOnCount(body: Container, { value, tone, align }: Count, scale: number, wardrobe: Wardrobe): void {
+  const figures = [...String(Math.round(value))];
+  const width = figures.reduce((sum, figure) => sum + figureWidth(figure), 0);
+  let x = align === 'left' ? 0 : -width / 2;
+  figures.forEach((figure, index) => {
+    const sprite = spriteOf(body, index);
+    wear(sprite, figureDrawing(figure, tone), scale, wardrobe);
+    sprite.x += x;
+    x += figureWidth(figure);
+  });
+  dropSprites(body, figures.length);
+}
+
+function spriteOf(body: Container, index: number): Sprite {
+  const known = body.children[index];
+  return known instanceof Sprite ? known : body.addChild(new Sprite());
+}
+
+function dropSprites(body: Container, keep: number): void {
+  for (const child of body.children.slice(keep)) child.destroy();
+}

@@ -1,0 +1,260 @@
+import { effect } from '@preact/signals';
+import { Container, Sprite } from 'pixi.js';
+import type { Seat, Viewer } from '@pampa/rules';
+import { RACES, type ElGaucho, type ElGauchoView } from '@pampa/rules/el-gaucho';
+import type { Atom, Desk } from '../../../play/desk';
+import type { Frames } from '../../../stage/frames';
+import type { Pace, Scene, SceneParts, Sitting } from '../../../stage/scene';
+import type { Stage } from '../../../stage/create-stage';
+import type { Moment, SeenStep } from '../../../table/session';
+import type { Words } from '../art/backdrop';
+import { bannerDrawing } from '../art/effects-art';
+import { Wardrobe } from '../art/wardrobe';
+import { layoutOf } from '../layout/layout-of';
+import { union } from '../layout/rect';
+import type { TableLayout } from '../layout/table-layout';
+import { anchorOf } from './anchors';
+import type { Backstage, CreateDirector, Director } from './backstage';
+import { wear, type Company } from './costumes';
+import { HandsOn } from './hands-on';
+import { PixiCast } from './pixi-cast';
+import { placementsOf } from './placements-of';
+import { Scenery } from './scenery';
+import { SeatMarks } from './seat-marks';
+import { wordsOnTable } from './words';
+
+/** While a window is being dragged larger the table is laid out anew only so often: it is a large picture. */
+const RESIZE_PAUSE_MS = 120;
+
+/** Draws views, plays steps, feels touches. What belongs where is decided by pure functions; this holds it together. */
+export class ElGauchoScene implements Scene<ElGaucho> {
+  readonly #cast: PixiCast;
+  readonly #frames: Frames;
+  readonly #air = new Container();
+  readonly #stage: Stage;
+  readonly #parts: SceneParts<ElGaucho>;
+  readonly #wardrobe: Wardrobe;
+  readonly #scenery: Scenery;
+  readonly #hands: HandsOn;
+  readonly #marks: SeatMarks;
+  readonly #director: Director;
+  readonly #stopReading: () => void;
+  #sittings: readonly Sitting[] = [];
+  #viewer: Viewer = null;
+  #words: Words | null = null;
+  #view: ElGauchoView | null = null;
+  #layout: TableLayout | null = null;
+  #unfolded: Seat | null = null;
+  #isPlaying = false;
+  #resizeTimer = 0;
+
+  constructor(parts: SceneParts<ElGaucho>, stage: Stage, createDirector: CreateDirector) {
+    this.#parts = parts;
+    this.#stage = stage;
+    this.#frames = stage.frames;
+    this.#wardrobe = new Wardrobe(stage.resolution);
+    const company: Company = {
+      wardrobe: this.#wardrobe,
+      letters: () => this.#wordsNow().letters,
+      colourOf: (seat) => this.#sittings[seat]?.colour ?? 'purple',
+    };
+    const table = new Container();
+    this.#scenery = new Scenery(stage.root, this.#wardrobe);
+    stage.root.addChild(table, this.#air);
+    this.#cast = new PixiCast(table, company, () => this.#frames.draw());
+    this.#cast.pixels = stage.resolution;
+    this.#marks = new SeatMarks(table, this.#wardrobe);
+    this.#hands = new HandsOn({
+      canvas: stage.canvas,
+      ground: table,
+      company,
+      cast: this.#cast,
+      desk: parts.desk as Desk<ElGaucho> | null,
+      draw: () => this.#frames.draw(),
+      explain: parts.explain,
+      unfold: (seat) => this.#unfold(seat),
+      skip: () => this.skip(),
+    });
+    this.#director = createDirector(this.#backstage());
+    this.#stopReading = effect(() => {
+      this.#words = wordsOnTable();
+      this.#relay();
+    });
+  }
+
+  // Scene
+
+  show({ view }: Moment<ElGaucho>): void {
+    this.#cutTo(view);
+  }
+
+  async play(step: SeenStep<ElGaucho>, pace: Pace): Promise<void> {
+    this.#isPlaying = true;
+    this.#hands.pause();
+    this.#unfolded = null;
+    try {
+      await this.#director.play(step, pace);
+    } finally {
+      this.#isPlaying = false;
+      this.#cutTo(step.after);
+    }
+  }
+
+  skip(): void {
+    this.#director.skip();
+  }
+
+  point(atoms: readonly Atom[]): void {
+    this.#hands.point(atoms);
+  }
+
+  where(atom: Atom): DOMRect | null {
+    const box = this.#hands.boxOf(atom);
+    if (box === null) return null;
+    const { left, top } = this.#stage.canvas.getBoundingClientRect();
+    return new DOMRect(left + box.x, top + box.y, box.width, box.height);
+  }
+
+  sit(sittings: readonly Sitting[], viewer: Viewer): void {
+    this.#sittings = sittings;
+    this.#viewer = viewer;
+    this.#relay();
+    this.#cast.redress();
+  }
+
+  resize(): void {
+    if (!this.#stage.fit()) return;
+    if (this.#resizeTimer !== 0) return;
+    this.#resizeTimer = window.setTimeout(() => {
+      this.#resizeTimer = 0;
+      this.#stage.fit();
+      this.skip();
+      this.#wardrobe.newSeason(this.#stage.resolution);
+      this.#cast.pixels = this.#stage.resolution;
+      this.#relay();
+    }, RESIZE_PAUSE_MS);
+  }
+
+  destroy(): void {
+    window.clearTimeout(this.#resizeTimer);
+    this.skip();
+    this.#stopReading();
+    this.#hands.destroy();
+    this.#scenery.destroy();
+    this.#stage.destroy();
+    this.#wardrobe.destroy();
+  }
+
+  // Behind it
+
+  #backstage(): Backstage {
+    return {
+      cast: this.#cast,
+      frames: this.#frames,
+      air: this.#air,
+      texture: (name) => this.#scenery.particle(name, this.#stage.resolution),
+      placements: (view) => placementsOf(view, this.#viewer, this.#layoutFor(view)),
+      show: (view) => this.#cutTo(view),
+      dress: (view) => {
+        this.#view = view;
+        this.#hands.dress(this.#table(view), false);
+      },
+      anchor: (place, view) => anchorOf(place, view, this.#viewer, this.#layoutFor(view)),
+      gate: (pasture, open) => {
+        this.#scenery.gate(pasture, open);
+        this.#frames.draw();
+      },
+      banner: (title, line) => this.#banner(title, line),
+      viewer: () => this.#viewer,
+      nameOf: (seat) => this.#sittings[seat]?.name ?? '',
+      sound: (name) => this.#parts.sound(name),
+    };
+  }
+
+  #banner(title: string, line: string | null): Container {
+    const node = new Container();
+    const { pampa, ring, estate } = this.#layoutNow();
+    const board = union(pampa.frame, ring.frame, estate);
+    wear(node.addChild(new Sprite()), bannerDrawing(title, line, board.width * 0.94), 1, this.#wardrobe);
+    node.position.set(board.x + board.width / 2, board.y + board.height / 2);
+    this.#air.addChild(node);
+    return node;
+  }
+
+  // Together
+
+  #cutTo(view: ElGauchoView): void {
+    this.#view = view;
+    this.#settle();
+  }
+
+  #unfold(seat: Seat | null): void {
+    this.#unfolded = this.#unfolded === seat ? null : seat;
+    if (!this.#isPlaying) this.#settle();
+  }
+
+  /** The present view, exactly as it should look. */
+  #settle(): void {
+    if (this.#view === null || this.#sittings.length === 0) return;
+    const layout = this.#layoutFor(this.#view);
+    this.#scenery.paint(layout, this.#sittings, this.#wordsNow(), this.#stage.resolution);
+    this.#scenery.closeGates();
+    this.#cast.reconcile(placementsOf(this.#view, this.#viewer, layout));
+    this.#marks.show(this.#sittings, layout);
+    this.#hands.dress(this.#table(this.#view), true);
+    this.#frames.draw();
+  }
+
+  /** Something that everything depends on has changed. */
+  #relay(): void {
+    this.#layout = null;
+    if (this.#view === null) return;
+    this.skip();
+    this.#settle();
+  }
+
+  #table(view: ElGauchoView): Parameters<HandsOn['dress']>[0] {
+    return {
+      view,
+      viewer: this.#viewer,
+      layout: this.#layoutFor(view),
+      owners: this.#sittings,
+      letters: this.#wordsNow().letters,
+    };
+  }
+
+  #wordsNow(): Words {
+    return (this.#words ??= wordsOnTable());
+  }
+
+  #layoutNow(): TableLayout {
+    if (this.#view === null) throw new Error('nothing has been shown yet');
+    return this.#layoutFor(this.#view);
+  }
+
+  /** Kept as long as the same is asked for: it is asked for in every frame of an animation. */
+  #layoutFor({ open }: ElGauchoView): TableLayout {
+    const known = this.#layout;
+    const { width, height } = this.#stage;
+    if (
+      known !== null &&
+      known.ask.width === width &&
+      known.ask.height === height &&
+      known.ask.unfolded === this.#unfolded &&
+      known.ask.board === open.layout &&
+      known.ask.players === open.ranches.length
+    ) {
+      return known;
+    }
+    this.#layout = layoutOf({
+      width,
+      height,
+      players: open.ranches.length,
+      near: this.#viewer ?? 0,
+      board: open.layout,
+      races: RACES.filter((race) => race !== open.removedRace),
+      unfolded: this.#unfolded,
+    });
+    return this.#layout;
+  }
+}

@@ -1,0 +1,148 @@
+import { Container, Sprite } from 'pixi.js';
+import type { Seat } from '@pampa/rules';
+import type { Action, ElGauchoView } from '@pampa/rules/el-gaucho';
+import type { Atom } from '../../../play/desk';
+import { badgeDrawing } from '../art/badge-art';
+import { gapDrawing, haloDrawing, POINTER, type HaloTone } from '../art/halo-art';
+import type { Drawing } from '../art/wardrobe';
+import { middleOf, type Rect } from '../layout/rect';
+import type { TableLayout } from '../layout/table-layout';
+import { putOn, wear, type Company } from './costumes';
+import { ghostsOf } from './ghosts';
+import { LAYERS } from './placement';
+import type { Target } from './targets';
+import type { Touchable } from './touchables';
+
+/** What is to be seen of somebody's hands at one moment. */
+export interface Lighting {
+  readonly lit: ReadonlySet<Atom>;
+  readonly picked: readonly Atom[];
+  readonly pointed: readonly Atom[];
+  readonly targets: readonly Target[];
+  /** What is being done or about to be, with how solid it looks. */
+  readonly ghost: { readonly action: Action; readonly seat: Seat; readonly alpha: number } | null;
+}
+
+/**
+ * Light around what can be touched, what is picked and what is pointed at; what dice fit where; a ghost of what is on its way.
+ * All of it is made anew whenever any of it changes: there is little of it, and nothing moves.
+ */
+export class Lights {
+  readonly #ground: Container;
+  readonly #company: Company;
+  readonly #nodes: Container[] = [];
+
+  constructor(ground: Container, company: Company) {
+    this.#ground = ground;
+    this.#company = company;
+  }
+
+  clear(): void {
+    for (const node of this.#nodes.splice(0)) node.destroy({ children: true });
+  }
+
+  show(lighting: Lighting, view: ElGauchoView, layout: TableLayout, touchables: readonly Touchable[]): void {
+    this.clear();
+    const picked = new Set(lighting.picked);
+    for (const touchable of touchables) {
+      const { atom } = touchable;
+      if (atom === null) continue;
+      const tone = toneOf(atom, lighting, picked);
+      if (tone !== null) this.#light(touchable, atom, tone);
+    }
+    for (const target of lighting.targets) this.#tag(target, layout, touchables);
+    this.#conjure(lighting.ghost, view, layout);
+  }
+
+  #light({ shown, layer }: Touchable, atom: Atom, tone: HaloTone): void {
+    const { x, y } = middleOf(shown);
+    const z = zOf(atom, layer);
+    if (atom.startsWith('place:')) {
+      this.#put(gapDrawing(shown.height), x, y, LAYERS.tray + 90);
+      return;
+    }
+    const { width, height } = haloSize(atom, shown);
+    this.#put(haloDrawing(width, height, radiusOf(atom, width), tone), x, y, z);
+    if (tone === 'pointed') this.#put(POINTER, x, shown.y + Math.min(8, shown.height / 4), LAYERS.air);
+  }
+
+  /** What the dice make there. */
+  #tag(target: Target, layout: TableLayout, touchables: readonly Touchable[]): void {
+    const at = touchables.find(({ atom }) => atom === target.atom)?.shown;
+    if (at === undefined) return;
+    const isSpace = target.atom.startsWith('space:');
+    const scale = isSpace ? Math.max(0.8, layout.pampa.tileScale * 1.1) : 0.9;
+    const x = isSpace ? at.x + at.width / 2 + 18 * layout.pampa.tileScale : at.x + at.width - 20;
+    this.#put(
+      badgeDrawing(target),
+      x,
+      at.y + (isSpace ? 12 * layout.pampa.tileScale : 8),
+      LAYERS.gaucho + 190,
+      scale,
+    );
+  }
+
+  #conjure(ghost: Lighting['ghost'], view: ElGauchoView, layout: TableLayout): void {
+    if (ghost === null) return;
+    for (const placement of ghostsOf(ghost.action, view, ghost.seat, layout)) {
+      const node = this.#add(placement.z);
+      putOn(node, placement.look, placement.scale, this.#company);
+      node.position.set(placement.x, placement.y);
+      node.scale.set(placement.scale);
+      node.alpha = ghost.alpha;
+    }
+  }
+
+  #put(drawing: Drawing, x: number, y: number, z: number, scale = 1): void {
+    const node = this.#add(z);
+    wear(node.addChild(new Sprite()), drawing, scale, this.#company.wardrobe);
+    node.position.set(x, y);
+    node.scale.set(scale);
+  }
+
+  #add(z: number): Container {
+    const node = new Container();
+    node.zIndex = z;
+    this.#nodes.push(node);
+    return this.#ground.addChild(node);
+  }
+}
+
+function toneOf(atom: Atom, { lit, pointed }: Lighting, picked: ReadonlySet<Atom>): HaloTone | null {
+  const isFetched = atom.startsWith('space:') ? `recall:${atom.slice('space:'.length)}` : null;
+  const has = (atoms: ReadonlySet<Atom>): boolean =>
+    atoms.has(atom) || (isFetched !== null && atoms.has(isFetched));
+  if (pointed.includes(atom)) return 'pointed';
+  if (has(picked)) return 'picked';
+  return has(lit) ? 'lit' : null;
+}
+
+/** Below the thing itself, above what it lies on. */
+function zOf(atom: Atom, layer: 0 | 1): number {
+  if (layer === 1) return LAYERS.tray + 9;
+  const [kind] = atom.split(':');
+  switch (kind) {
+    case 'space':
+      return LAYERS.board - 1;
+    case 'die':
+      return LAYERS.board + 99;
+    case 'herd':
+    case 'supply':
+    case 'ranch':
+      return LAYERS.ranch - 1;
+    case 'tile':
+      return LAYERS.ranch + 19;
+    default:
+      return LAYERS.track + 50;
+  }
+}
+
+function haloSize(atom: Atom, shown: Rect): { readonly width: number; readonly height: number } {
+  const grow = atom.startsWith('space:') ? -5 : atom.startsWith('die:') || atom.startsWith('face:') ? 3 : 0;
+  return { width: shown.width + grow, height: shown.height + grow };
+}
+
+function radiusOf(atom: Atom, width: number): number {
+  if (atom === 'ring') return width * 0.36;
+  return atom.startsWith('die:') || atom.startsWith('face:') ? width * 0.24 : 10;
+}

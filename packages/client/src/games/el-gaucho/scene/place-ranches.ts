@@ -1,0 +1,146 @@
+import type { Seat, Viewer } from '@pampa/rules';
+import {
+  elGaucho,
+  highestOf,
+  RACES,
+  raceOf,
+  type ElGauchoView,
+  type Race,
+  type Ranch,
+  type Tile,
+} from '@pampa/rules/el-gaucho';
+import { herdSlots } from '../layout/herd-layout';
+import { supplySlots } from '../layout/ranch-layout';
+import { middleOf } from '../layout/rect';
+import type { HerdLayout, RanchLayout, TableLayout } from '../layout/table-layout';
+import { LAYERS } from './placement';
+import type { Put } from './placements-of';
+
+/** What everybody has in front of him. */
+export function placeRanches(view: ElGauchoView, viewer: Viewer, layout: TableLayout, put: Put): void {
+  const { open, held } = view;
+  const awaited = elGaucho.toAct(open);
+  open.ranches.forEach((ranch, seat) => {
+    const place = layout.ranches[seat];
+    if (place === undefined) return;
+    placeSupply(ranch, place, put);
+    put(`pesos:${seat}`, {
+      ...place.pesos,
+      z: LAYERS.ranch,
+      look: { kind: 'count', value: ranch.pesos, tone: 'light', align: 'left' },
+    });
+    if (awaited.includes(seat)) {
+      put(`lantern:${seat}`, { ...place.lantern, z: LAYERS.ranch + 90, look: { kind: 'lantern' } });
+    }
+    // What one has chosen to keep stands there already, faintly, until all have chosen.
+    const kept = seat === viewer && held !== null ? held.kept : [];
+    for (const race of RACES)
+      placeHerd(seat, race, herdWith(ranch, race, kept), kept.length > 0, layout, put);
+    if (seat !== viewer) {
+      placeWaiting(ranch.batch, place, put);
+      if (open.phase === 'keep') placeDrawn(seat, ranch.ready ? 1 : 7 - open.ranches.length, place, put);
+    }
+  });
+  const start = layout.ranches[open.startSeat];
+  if (start !== undefined) put('token', { ...start.token, z: LAYERS.ranch + 1, look: { kind: 'token' } });
+}
+
+function herdWith(ranch: Ranch, race: Race, kept: readonly Tile[]): readonly Tile[] {
+  return ranch.herds[race].concat(kept.filter((tile) => raceOf(tile) === race));
+}
+
+function placeSupply(ranch: Ranch, { seat, supply }: RanchLayout, put: Put): void {
+  supplySlots(supply, ranch.supply).forEach((slot, index) => {
+    put(`gaucho:${seat}/supply/${index}`, {
+      ...slot,
+      alpha: supply.count !== null && index > 0 ? 0 : 1,
+      z: LAYERS.ranch + 10 + index,
+      look: { kind: 'gaucho', seat, pose: 'standing', resting: false },
+    });
+  });
+  if (supply.count === null) return;
+  put(`count:supply/${seat}`, {
+    ...supply.count,
+    z: LAYERS.ranch,
+    look: { kind: 'count', value: ranch.supply, tone: 'light', align: 'left' },
+  });
+}
+
+function placeHerd(
+  seat: Seat,
+  race: Race,
+  herd: readonly Tile[],
+  isFaint: boolean,
+  { ranches, unfolded }: TableLayout,
+  put: Put,
+): void {
+  const isUnfolded = unfolded?.seat === seat;
+  const place = (isUnfolded ? unfolded : ranches[seat])?.herds[race];
+  if (place === undefined || herd.length === 0) return;
+  const z = isUnfolded ? LAYERS.tray : LAYERS.ranch;
+  const slots = herdSlots(place, herd.length);
+  herd.forEach((tile, index) => {
+    const slot = slots[index];
+    if (slot === undefined) return;
+    put(`tile:${tile}`, {
+      ...slot,
+      alpha: isHidden(place) ? 0 : isFaint ? 0.6 : 1,
+      z: z + 20 + index,
+      look: { kind: 'tile', tile, up: true, inHerd: true },
+    });
+  });
+  if (place.worth.scale === 0) return;
+  put(`worth:${seat}/${race}`, {
+    ...place.worth,
+    z: z + 19,
+    look: { kind: 'worth', tiles: herd.length, highest: highestOf(herd), brief: place.isBrief },
+  });
+}
+
+/** Only what they are worth is shown: the tiles themselves are somewhere behind it. */
+function isHidden({ tiles }: HerdLayout): boolean {
+  return tiles.height === 0;
+}
+
+/** A rival's cattle that has come home and is still to be added: a fan across his ranch. */
+function placeWaiting(batch: readonly Tile[], place: RanchLayout, put: Put): void {
+  fan(place, batch.length).forEach((spot, index) => {
+    const tile = batch[index];
+    if (tile === undefined) return;
+    put(`tile:${tile}`, {
+      ...spot,
+      z: LAYERS.ranch + 60 + index,
+      look: { kind: 'tile', tile, up: true, inHerd: true },
+    });
+  });
+}
+
+/** A rival's start tiles, or what he has chosen of them. */
+function placeDrawn(seat: Seat, count: number, place: RanchLayout, put: Put): void {
+  fan(place, count).forEach((spot, index) => {
+    put(`drawn:${seat}/${index}`, {
+      ...spot,
+      z: LAYERS.ranch + 60 + index,
+      look: { kind: 'tile', tile: null, up: false, inHerd: false },
+    });
+  });
+}
+
+interface FanSpot {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly rotation: number;
+}
+
+function fan({ frame, head, mode }: RanchLayout, count: number): readonly FanSpot[] {
+  const scale = Math.min(0.5, (frame.height - head.height) / 100);
+  const middle = middleOf(frame);
+  const step = Math.min(80 * scale, (frame.width - 90 * scale) / Math.max(1, count - 1));
+  return Array.from({ length: count }, (_, index) => ({
+    x: middle.x + (index - (count - 1) / 2) * step,
+    y: mode === 'compact' ? middle.y + 6 : middle.y + head.height / 2,
+    scale,
+    rotation: (index - (count - 1) / 2) * 0.05,
+  }));
+}

@@ -1,0 +1,31 @@
+import type { Viewer } from '@pampa/rules';
+import type { ElGauchoView } from '@pampa/rules/el-gaucho';
+import type { TableLayout } from '../layout/table-layout';
+import { placeBoard } from './place-board';
+import { placeRanches } from './place-ranches';
+import { placeTrays } from './place-trays';
+import type { ActorKey, Placement } from './placement';
+
+/** Where everything that can move belongs, as somebody sees it. Pure: what is shown is a function of the view. */
+export function placementsOf(
+  view: ElGauchoView,
+  viewer: Viewer,
+  layout: TableLayout,
+): ReadonlyMap<ActorKey, Placement> {
+  const placements = new Map<ActorKey, Placement>();
+  const put: Put = (key, placement) => placements.set(key, { ...AT_REST, ...placement });
+  placeBoard(view, layout, put);
+  placeRanches(view, viewer, layout, put);
+  placeTrays(view, viewer, layout, put);
+  return placements;
+}
+
+const AT_REST = { rotation: 0, alpha: 1 } as const;
+
+type Defaults = keyof typeof AT_REST;
+
+/** Puts an actor somewhere, upright and solid unless told otherwise. */
+export type Put = (
+  key: ActorKey,
+  placement: Omit<Placement, Defaults> & Partial<Pick<Placement, Defaults>>,
+) => void;

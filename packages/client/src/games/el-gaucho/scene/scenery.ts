@@ -1,0 +1,97 @@
+import { CanvasSource, Container, Sprite, Texture } from 'pixi.js';
+import { drawBackdrop, type Words } from '../art/backdrop';
+import { PARTICLES, type ParticleName } from '../art/effects-art';
+import type { Owner } from '../art/ranch-art';
+import { paint, type Wardrobe } from '../art/wardrobe';
+import { drawGate } from '../art/wood';
+import type { TableLayout } from '../layout/table-layout';
+import { wear } from './costumes';
+
+/** How far a gate swings, in radians. */
+const WIDE_OPEN = 1.9;
+
+/** The table without what is on it: one large picture, and four gates that can open. */
+export class Scenery {
+  readonly #backdrop = new Sprite();
+  readonly #gates = new Container();
+  readonly #particles = new Map<ParticleName, Texture>();
+  readonly #wardrobe: Wardrobe;
+  #painted = '';
+
+  constructor(ground: Container, wardrobe: Wardrobe) {
+    this.#wardrobe = wardrobe;
+    ground.addChild(this.#backdrop, this.#gates);
+  }
+
+  /** Draws everything anew if anything of it has changed. */
+  paint(layout: TableLayout, owners: readonly Owner[], words: Words, resolution: number): void {
+    const { unfolded: _, ...asked } = layout.ask;
+    const wanted = JSON.stringify([asked, owners, words, resolution]);
+    if (wanted === this.#painted) return;
+    this.#painted = wanted;
+    const { width, height } = layout.ask;
+    this.#backdrop.texture.destroy(true);
+    this.#backdrop.texture = paint(width * resolution, height * resolution, (brush) => {
+      brush.scale(resolution, resolution);
+      drawBackdrop(brush, layout, owners, words);
+    });
+    this.#backdrop.scale.set(1 / resolution);
+    this.#hangGates(layout);
+    this.#forgetParticles();
+  }
+
+  gate(pasture: number, open: number): void {
+    const gate = this.#gates.children[pasture - 1];
+    if (gate !== undefined) gate.rotation = open * WIDE_OPEN;
+  }
+
+  closeGates(): void {
+    for (const gate of this.#gates.children) gate.rotation = 0;
+  }
+
+  particle(name: ParticleName, resolution: number): Texture {
+    const known = this.#particles.get(name);
+    if (known !== undefined) return known;
+    const { left, top, right, bottom, draw } = PARTICLES[name];
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.ceil((right - left) * resolution);
+    canvas.height = Math.ceil((bottom - top) * resolution);
+    const brush = canvas.getContext('2d');
+    brush?.scale(resolution, resolution);
+    brush?.translate(-left, -top);
+    if (brush !== null) draw(brush);
+    const texture = new Texture({ source: new CanvasSource({ resource: canvas, resolution }) });
+    this.#particles.set(name, texture);
+    return texture;
+  }
+
+  destroy(): void {
+    this.#backdrop.texture.destroy(true);
+    this.#forgetParticles();
+  }
+
+  #forgetParticles(): void {
+    for (const texture of this.#particles.values()) texture.destroy(true);
+    this.#particles.clear();
+  }
+
+  #hangGates({ pampa }: TableLayout): void {
+    for (const child of this.#gates.removeChildren()) child.destroy({ children: true });
+    for (const { pasture, gate, frame } of pampa.rows) {
+      const length = frame.height * 0.5;
+      const node = new Container();
+      const drawing = {
+        name: `gate-${Math.round(length)}`,
+        left: -length * 0.25 - 4,
+        top: -4,
+        right: length * 0.25 + 6,
+        bottom: length + 8,
+        draw: (brush: CanvasRenderingContext2D) => drawGate(brush, length),
+      };
+      wear(node.addChild(new Sprite()), drawing, 1, this.#wardrobe);
+      node.position.set(gate.x + gate.width * 0.55, frame.y + frame.height * 0.24);
+      node.label = `gate ${String(pasture)}`;
+      this.#gates.addChild(node);
+    }
+  }
+}

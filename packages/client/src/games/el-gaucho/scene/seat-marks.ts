@@ -1,0 +1,32 @@
+import { Container, Sprite } from 'pixi.js';
+import type { Sitting } from '../../../stage/scene';
+import { AWAY, BOT } from '../art/seat-mark-art';
+import type { Wardrobe } from '../art/wardrobe';
+import type { TableLayout } from '../layout/table-layout';
+import { wear } from './costumes';
+import { LAYERS } from './placement';
+
+/** At everybody's badge: who is away, and who is a machine. */
+export class SeatMarks {
+  readonly #ground = new Container();
+  readonly #wardrobe: Wardrobe;
+
+  constructor(table: Container, wardrobe: Wardrobe) {
+    this.#wardrobe = wardrobe;
+    this.#ground.zIndex = LAYERS.ranch + 80;
+    table.addChild(this.#ground);
+  }
+
+  show(sittings: readonly Sitting[], { ranches }: TableLayout): void {
+    for (const child of this.#ground.removeChildren()) child.destroy({ children: true });
+    for (const { seat, badge } of ranches) {
+      const sitting = sittings[seat];
+      if (sitting === undefined || (sitting.connected && !sitting.isBot)) continue;
+      const node = new Container();
+      wear(node.addChild(new Sprite()), sitting.isBot ? BOT : AWAY, badge.scale, this.#wardrobe);
+      node.position.set(badge.x + 11 * badge.scale, badge.y + 11 * badge.scale);
+      node.scale.set(badge.scale);
+      this.#ground.addChild(node);
+    }
+  }
+}

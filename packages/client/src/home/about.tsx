@@ -1,0 +1,46 @@
+import type { JSX } from 'preact';
+import { lazy } from '../app/lazy';
+import { Link } from '../app/link';
+import { Icon } from '../shell/ui';
+import { texts } from '../texts/say';
+
+const STEPS = ['dice', 'herd', 'sale'] as const;
+
+const AboutPicture = lazy(
+  async () => {
+    const { ABOUT_PICTURES } = await import('./about-pictures');
+    return ({ of }: { readonly of: (typeof STEPS)[number] }) => {
+      const Shown = ABOUT_PICTURES[of];
+      return <Shown />;
+    };
+  },
+  () => <div class="about-picture" />,
+);
+
+/** The game in three pictures, for whoever has never seen it. */
+export function About(): JSX.Element {
+  const say = texts.value.page('home');
+  return (
+    <section class="home-section about" aria-labelledby="home-about">
+      <h2 class="home-heading" id="home-about">
+        {say('about')}
+      </h2>
+      <ol class="about-steps">
+        {STEPS.map((key) => (
+          <li key={key} class="panel about-step">
+            <AboutPicture of={key} />
+            <h3 class="about-title">{say(`about-${key}`)}</h3>
+            <p>{say(`about-${key}-text`)}</p>
+          </li>
+        ))}
+      </ol>
+      <p class="about-foot">
+        <span>{say('about-players')}</span>
+        <Link to="rules/el-gaucho" class="button button-secondary">
+          <Icon name="book" />
+          <span>{say('about-rules')}</span>
+        </Link>
+      </p>
+    </section>
+  );
+}

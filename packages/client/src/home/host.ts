@@ -1,0 +1,39 @@
+import { signal } from '@preact/signals';
+import { go } from '../app/router';
+import { settings } from '../settings/settings';
+import { toast } from '../shell/ui';
+import { openTable } from '../table/open-table';
+import { Refused } from '../table/refused';
+import { troubleText } from './trouble';
+
+/** What a front page offers besides a table for friends. */
+const GAME = 'el-gaucho';
+
+interface Wish {
+  readonly bots: number;
+}
+
+/** The table that is being opened, and the one that waits for a name to be given. */
+export const opening = signal<Wish | null>(null);
+export const unnamed = signal<{ readonly wish: Wish | null; readonly trouble: string | null } | null>(null);
+
+/** Opens a table and goes there; asks for a name first if there is none yet. */
+export async function host(wish: Wish): Promise<void> {
+  if (opening.value !== null) return;
+  if (settings.name.value === '') {
+    unnamed.value = { wish, trouble: null };
+    return;
+  }
+  opening.value = wish;
+  try {
+    go(`t/${await openTable({ name: settings.name.value, game: GAME, bots: wish.bots })}`);
+  } catch (error) {
+    if (error instanceof Refused && error.code === 'bad-name') {
+      unnamed.value = { wish, trouble: troubleText(error) };
+    } else {
+      toast(troubleText(error), 'bad');
+    }
+  } finally {
+    opening.value = null;
+  }
+}

@@ -1,0 +1,51 @@
+import type { JSX } from 'preact';
+import type { PublicTable } from '@pampa/protocol/state';
+import { Link } from '../app/link';
+import { openSettings } from '../settings/settings-dialog';
+import { settings } from '../settings/settings';
+import { toggleSound } from '../settings/sound-switch';
+import { Icon, IconButton } from '../shell/ui';
+import type { TableSession } from '../table/session';
+import { LineState } from '../table-page/line-state';
+import { texts } from '../texts/say';
+
+interface LobbyHeadProps {
+  readonly session: TableSession;
+  readonly table: PublicTable;
+}
+
+export function LobbyHead({ session, table }: LobbyHeadProps): JSX.Element {
+  const [say, shell] = [texts.value.page('lobby'), texts.value.page('shell')];
+  const host = table.host === null ? undefined : table.seats[table.host];
+  const isLoud = settings.volume.value > 0;
+  return (
+    <header class="lobby-head">
+      <Link to="" class="lobby-logo" title={say('leave')}>
+        Pampa
+      </Link>
+      <div class="lobby-titles">
+        <h1 class="lobby-title">
+          {host === undefined ? say('title', { code: table.code }) : say('table-of', { name: host.name })}
+        </h1>
+        <span class="lobby-game">
+          {texts.value.game(table.game)?.title}
+          {table.series.number > 1 &&
+            ` · ${texts.value.page('results')('series-number', { number: table.series.number })}`}
+        </span>
+      </div>
+      <LineState session={session} />
+      <nav class="lobby-nav" aria-label={shell('settings')}>
+        <Link to={`rules/${table.game}`} class="button button-quiet lobby-rules">
+          <Icon name="book" />
+          <span>{shell('rules')}</span>
+        </Link>
+        <IconButton
+          icon={isLoud ? 'sound' : 'mute'}
+          label={shell(isLoud ? 'sound-on' : 'sound-off')}
+          onClick={toggleSound}
+        />
+        <IconButton icon="settings" label={shell('settings')} onClick={openSettings} />
+      </nav>
+    </header>
+  );
+}

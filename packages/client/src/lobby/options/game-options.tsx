@@ -1,0 +1,35 @@
+import type { JSX } from 'preact';
+import type { PublicTable } from '@pampa/protocol/state';
+import type { GameOption } from '../../games/option-texts';
+import { Choice } from '../../shell/ui';
+import type { TableSession } from '../../table/session';
+import { ask } from '../../table-page/ask';
+
+interface GameOptionsProps {
+  readonly session: TableSession;
+  readonly table: PublicTable;
+  readonly options: readonly GameOption[];
+}
+
+export function GameOptions({ session, table, options }: GameOptionsProps): JSX.Element {
+  const chosen = chosenOptions(table);
+  return (
+    <>
+      {options.map(({ name, label, hint, choices }) => (
+        <Choice
+          key={name}
+          label={label}
+          hint={hint}
+          value={chosen[name] ?? ''}
+          options={choices}
+          onChange={(value) => void ask(session, 'options', { game: { [name]: value } })}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Options of games are scalars; only the game knows what they mean. */
+export function chosenOptions({ gameOptions }: PublicTable): Readonly<Record<string, string | number>> {
+  return JSON.parse(gameOptions) as Record<string, string | number>;
+}

@@ -1,0 +1,16 @@
+export { Button } from './button';
+export { Choice } from './choice';
+export { Dialog } from './dialog';
+export { EMBLEMS } from './emblems';
+export { Icon } from './icon';
+export { IconButton } from './icon-button';
+export type { IconName } from './icon-shapes';
+export { Panel } from './panel';
+export { Popover } from './popover';
+export { SeatBadge } from './seat-badge';
+export { Slider } from './slider';
+export { Spinner } from './spinner';
+export { Tabs } from './tabs';
+export { TextField } from './text-field';
+export { toast, Toasts } from './toast';
+export { Toggle } from './toggle';

@@ -1,0 +1,60 @@
+/** Called before each picture is drawn; `elapsed` in milliseconds since the picture before, at most 100. */
+export type Tick = (elapsed: number) => void;
+
+/**
+ * The heartbeat of a stage. It beats while somebody moves something; an idle table draws nothing and costs nothing.
+ */
+export interface Frames {
+  /** Called every frame until the returned function is called. */
+  run(tick: Tick): () => void;
+  /** Something has changed: draw one picture. */
+  draw(): void;
+  /** True while anybody runs. */
+  readonly isRunning: boolean;
+}
+
+/** A tab that was hidden or a stalled machine does not make things jump across the table. */
+const LONGEST_FRAME_MS = 100;
+
+export class Heartbeat implements Frames {
+  readonly #ticks = new Set<Tick>();
+  readonly #render: () => void;
+  #request = 0;
+  #last = 0;
+
+  constructor(render: () => void) {
+    this.#render = render;
+  }
+
+  get isRunning(): boolean {
+    return this.#ticks.size > 0;
+  }
+
+  run(tick: Tick): () => void {
+    this.#ticks.add(tick);
+    this.draw();
+    return () => this.#ticks.delete(tick);
+  }
+
+  draw(): void {
+    if (this.#request !== 0) return;
+    if (!this.isRunning) this.#last = 0;
+    this.#request = requestAnimationFrame(this.#beat);
+  }
+
+  stop(): void {
+    this.#ticks.clear();
+    cancelAnimationFrame(this.#request);
+    this.#request = 0;
+  }
+
+  readonly #beat = (now: number): void => {
+    this.#request = 0;
+    const elapsed = this.#last === 0 ? 0 : Math.min(now - this.#last, LONGEST_FRAME_MS);
+    this.#last = now;
+    for (const tick of [...this.#ticks]) tick(elapsed);
+    this.#render();
+    if (this.isRunning) this.draw();
+    else this.#last = 0;
+  };
+}

@@ -1,0 +1,193 @@
+import type { Sprite, Texture } from 'pixi.js';
+import { lerp, type Point } from './moves';
+import { delayed, EASE, parallel, tween, type Clip, type Ease } from './timeline';
+
+/** More than this in the air at once and an old phone notices; what would be more is left out. */
+const MOST_AT_ONCE = 90;
+
+export interface ParticleHome {
+  addChild(sprite: Sprite): unknown;
+  removeChild(sprite: Sprite): unknown;
+}
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Burst {
+  readonly texture: () => Texture;
+  readonly count: number;
+  /** Asked when it begins. */
+  readonly at: () => Point;
+  readonly ms: number;
+  /** Pixels it gets away from the middle. */
+  readonly reach: Range;
+  /** Radians, clockwise from the right; everywhere unless said otherwise. */
+  readonly direction?: Range;
+  /** Pixels it has fallen at the end; less than 0 rises. */
+  readonly fall?: number;
+  readonly size: Range;
+  /** How much larger it is at the end. */
+  readonly growth?: number;
+  readonly alpha?: number;
+  readonly tint?: number;
+  readonly spin?: number;
+}
+
+export interface Stream {
+  readonly texture: () => Texture;
+  readonly count: number;
+  readonly from: () => Point;
+  readonly to: () => Point;
+  /** How long one flies, and how long after one the next sets off. */
+  readonly ms: number;
+  readonly apartMs: number;
+  readonly arc: number;
+  readonly spread: number;
+  readonly size: Range;
+  readonly spin?: number;
+  readonly ease?: Ease;
+  readonly onArrive?: (index: number) => void;
+}
+
+export interface Single {
+  readonly ms: number;
+  readonly texture: () => Texture;
+  readonly begin?: () => void;
+  readonly each: (sprite: Sprite, progress: number) => void;
+  readonly ease?: Ease;
+}
+
+/** Dust, coins, sparks: sprites that come from a pool, fly a known way and go back. Nothing is created per frame. */
+export class Particles {
+  readonly #home: ParticleHome;
+  readonly #make: () => Sprite;
+  readonly #idle: Sprite[] = [];
+  #flying = 0;
+
+  constructor(home: ParticleHome, make: () => Sprite) {
+    this.#home = home;
+    this.#make = make;
+  }
+
+  get flying(): number {
+    return this.#flying;
+  }
+
+  /** All at once, away from one point. */
+  burst(burst: Burst): Clip {
+    const { direction = { from: 0, to: 2 * Math.PI }, fall = 0, growth = 1, alpha = 1, spin = 0 } = burst;
+    let flights: { sprite: Sprite; angle: number; reach: number; size: number; turn: number }[] = [];
+    let at: Point = { x: 0, y: 0 };
+    return tween(burst.ms, {
+      ease: EASE.arrive,
+      begin: () => {
+        at = burst.at();
+        flights = this.#take(burst.count, burst.texture, burst.tint).map((sprite) => ({
+          sprite,
+          angle: within(direction),
+          reach: within(burst.reach),
+          size: within(burst.size),
+          turn: (Math.random() - 0.5) * 2 * spin,
+        }));
+      },
+      each: (t) => {
+        for (const { sprite, angle, reach, size, turn } of flights) {
+          sprite.x = at.x + Math.cos(angle) * reach * t;
+          sprite.y = at.y + Math.sin(angle) * reach * t + fall * t * t;
+          sprite.scale.set(size * lerp(1, growth, t));
+          sprite.rotation = turn * t;
+          sprite.alpha = alpha * (1 - t);
+        }
+      },
+      end: () => {
+        for (const { sprite } of flights) this.#giveBack(sprite);
+        flights = [];
+      },
+    });
+  }
+
+  /** One after the other from here to there. */
+  stream(stream: Stream): Clip {
+    return parallel(
+      ...Array.from({ length: stream.count }, (_, index) =>
+        delayed(index * stream.apartMs, this.#flight(stream, index)),
+      ),
+    );
+  }
+
+  /** A single one, for as long as the clip lasts, moved by the caller. */
+  single({ ms, texture, begin, each, ease }: Single): Clip {
+    let sprite: Sprite | undefined;
+    return tween(ms, {
+      ease: ease ?? EASE.none,
+      begin: () => {
+        begin?.();
+        sprite = this.#take(1, texture)[0];
+      },
+      each: (t) => {
+        if (sprite !== undefined) each(sprite, t);
+      },
+      end: () => {
+        if (sprite !== undefined) this.#giveBack(sprite);
+        sprite = undefined;
+      },
+    });
+  }
+
+  #flight(stream: Stream, index: number): Clip {
+    const { ms, texture, spread, arc, spin = 0, ease = EASE.swell } = stream;
+    let from: Point = { x: 0, y: 0 };
+    let to = from;
+    let size = 1;
+    const fly = this.single({
+      ms,
+      texture,
+      ease,
+      begin: () => {
+        const middle = stream.from();
+        const off = (): number => (Math.random() - 0.5) * spread;
+        from = { x: middle.x + off(), y: middle.y + off() };
+        to = stream.to();
+        size = within(stream.size);
+      },
+      each: (sprite, t) => {
+        const left = 1 - t;
+        sprite.x = lerp(from.x, to.x, t);
+        sprite.y = lerp(from.y, to.y, t) - arc * 4 * t * left;
+        sprite.scale.set(size * lerp(1, 0.75, t));
+        sprite.rotation = spin * t;
+        sprite.alpha = Math.min(1, t * 8, left * 8);
+      },
+    });
+    return parallel(fly, delayed(ms, tween(0, { end: () => stream.onArrive?.(index) })));
+  }
+
+  #take(count: number, texture: () => Texture, tint = 0xffffff): Sprite[] {
+    const room = Math.max(0, MOST_AT_ONCE - this.#flying);
+    const picture = texture();
+    return Array.from({ length: Math.min(count, room) }, () => {
+      const sprite = this.#idle.pop() ?? this.#make();
+      sprite.texture = picture;
+      sprite.tint = tint;
+      sprite.alpha = 0;
+      sprite.anchor.set(0.5);
+      sprite.scale.set(1);
+      sprite.rotation = 0;
+      this.#home.addChild(sprite);
+      this.#flying += 1;
+      return sprite;
+    });
+  }
+
+  #giveBack(sprite: Sprite): void {
+    this.#home.removeChild(sprite);
+    this.#idle.push(sprite);
+    this.#flying -= 1;
+  }
+}
+
+function within({ from, to }: Range): number {
+  return lerp(from, to, Math.random());
+}

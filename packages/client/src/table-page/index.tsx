@@ -1,0 +1,38 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { lazy } from '../app/lazy';
+import { Closed } from './closed';
+import { Joining } from './joining';
+import { useSession } from './use-session';
+import './table-page.css';
+
+const Lobby = lazy(async () => (await import('../lobby/lobby')).Lobby);
+const AtTable = lazy(async () => (await import('./at-table')).AtTable);
+
+interface TablePageProps {
+  readonly code: string;
+  readonly as: 'player' | 'watch' | 'tv';
+}
+
+/** A table, in whatever state it is: before the match, during it, after it; or not to be had. */
+export function TablePage({ code, as }: TablePageProps): JSX.Element {
+  /** "Play here instead" is another session, in the same place. */
+  const visit = useSignal(0);
+  return <Visit key={visit.value} code={code} as={as} onAgain={() => visit.value++} />;
+}
+
+interface VisitProps extends TablePageProps {
+  readonly onAgain: () => void;
+}
+
+function Visit({ code, as, onAgain }: VisitProps): JSX.Element {
+  const session = useSession(code, as);
+  const connection = session.connection.value;
+  if (connection.state === 'closed') return <Closed why={connection.why} code={code} onAgain={onAgain} />;
+  const table = session.table.value;
+  if (table === null) return <Joining session={session} />;
+  if (as !== 'tv' && (table.status === 'lobby' || table.status === 'starting')) {
+    return <Lobby session={session} watches={as === 'watch'} />;
+  }
+  return <AtTable session={session} isTv={as === 'tv'} />;
+}

@@ -1,0 +1,101 @@
+import type { Chapter, GameTexts } from '@pampa/texts';
+import type { LoggedStep } from '../../table/session';
+import type { PageTexts } from '../../texts/say';
+import { undoneIn } from './undone';
+
+/** One sentence of the log, and the entry it is about. */
+export interface LogLine {
+  /** Tells lines of one entry apart. */
+  readonly key: string;
+  readonly text: string;
+  readonly step: LoggedStep;
+  readonly isUndone: boolean;
+}
+
+export interface LogTurn {
+  readonly key: string;
+  /** The sentence it begins with; null for what belongs to nobody's turn. */
+  readonly title: LogLine | null;
+  readonly lines: readonly LogLine[];
+}
+
+export interface LogRound {
+  readonly key: string;
+  /** Null for what comes before the first round. */
+  readonly title: string | null;
+  readonly turns: readonly LogTurn[];
+}
+
+interface Sentence {
+  readonly text: string;
+  readonly chapter: Chapter | null;
+}
+
+/** Sets a log in paragraphs: rounds, and in them turns. */
+export function chaptersOf(
+  log: readonly LoggedStep[],
+  texts: PageTexts,
+  game: GameTexts,
+  players: readonly string[],
+): readonly LogRound[] {
+  const undone = undoneIn(log);
+  const rounds: { key: string; title: string | null; turns: { key: string; title: LogLine | null; lines: LogLine[] }[] }[] =
+    [];
+  const round = (title: string | null, key: string): void => void rounds.push({ key, title, turns: [] });
+  const turn = (title: LogLine | null, key: string): void => {
+    if (rounds.length === 0) round(null, 'start');
+    rounds.at(-1)?.turns.push({ key, title, lines: [] });
+  };
+  for (const step of log) {
+    sentencesOf(step, texts, game, players).forEach(({ text, chapter }, index) => {
+      const key = `${step.seq}/${index}`;
+      const line = { key, text, step, isUndone: undone.has(step.seq) };
+      if (chapter === 'round') round(text, key);
+      else if (chapter === 'turn') turn(line, key);
+      else {
+        if ((rounds.at(-1)?.turns.length ?? 0) === 0) turn(null, `${key}-`);
+        rounds.at(-1)?.turns.at(-1)?.lines.push(line);
+      }
+    });
+  }
+  return rounds;
+}
+
+/** Which round it is: the rounds that have begun. Dice begin a round, so none is ever taken back. */
+export function roundsBegun(log: readonly LoggedStep[], game: GameTexts): number {
+  return log.reduce(
+    (count, { events }) => count + events.filter((event) => game.chapter(event) === 'round').length,
+    0,
+  );
+}
+
+/** Sentences are made once per entry and language: a log of hundreds is set anew with every step. */
+const made = new WeakMap<LoggedStep, { readonly texts: PageTexts; readonly names: string; readonly sentences: readonly Sentence[] }>();
+
+function sentencesOf(
+  step: LoggedStep,
+  texts: PageTexts,
+  game: GameTexts,
+  players: readonly string[],
+): readonly Sentence[] {
+  const names = players.join('\n');
+  const known = made.get(step);
+  if (known?.texts === texts && known.names === names) return known.sentences;
+  const sentences = step.undo === null ? told(step, game, players) : [undoSentence(step, step.undo, texts, players)];
+  made.set(step, { texts, names, sentences });
+  return sentences;
+}
+
+function told({ events }: LoggedStep, game: GameTexts, players: readonly string[]): readonly Sentence[] {
+  return events.map((event) => ({ text: game.event(event, players), chapter: game.chapter(event) }));
+}
+
+function undoSentence(
+  { seq, seat, at, by, consent }: LoggedStep,
+  undo: number,
+  texts: PageTexts,
+  players: readonly string[],
+): Sentence {
+  // The sentence needs nothing of the chain.
+  return { text: texts.match.undo({ seq, seat, at, by, undo, consent, link: '' }, players), chapter: null };
+}

@@ -1,0 +1,109 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { PublicTable } from '@pampa/protocol/state';
+import { useTurnAlert } from '../alerts/turn-alert';
+import type { GameClient } from '../games/game-client';
+import { Announcer, PlayBar } from '../play';
+import type { Showing } from '../play/play-bar';
+import { Button, IconButton } from '../shell/ui';
+import type { LoggedStep, TableSession } from '../table/session';
+import { texts } from '../texts/say';
+import { TableMenu } from './menu/table-menu';
+import { Notices } from './notices/notices';
+import { useNudges } from './notices/nudges';
+import { sittingsOf } from './seats';
+import { SidePanel, type PanelName } from './side-panel';
+import { StagePlace } from './stage-place';
+import { TopLine } from './top/top-line';
+import { createUnread } from './unread';
+import { useDesk } from './use-game-client';
+import { useWide } from './use-wide';
+import './match.css';
+
+interface MatchProps {
+  readonly session: TableSession;
+  readonly client: GameClient;
+  readonly table: PublicTable;
+  readonly onResults: () => void;
+}
+
+/** The table with everything around it: who plays, what is expected, what happened, what is said. */
+export function Match({ session, client, table, onResults }: MatchProps): JSX.Element {
+  const say = texts.value.page('table');
+  const desk = useDesk(session, client);
+  const players = useMemo(() => sittingsOf(table), [table]);
+  const isWide = useWide();
+  const panel = useSignal<PanelName | null>(isWide ? 'log' : null);
+  const isMenuOpen = useSignal(false);
+  const pointed = useSignal<LoggedStep | null>(null);
+  const showing = useSignal<Showing | null>(null);
+  const unread = useMemo(() => createUnread(session), [session]);
+  useTurnAlert(session);
+  useNudges(session);
+  useEffect(() => {
+    panel.value = isWide ? (panel.peek() ?? 'log') : null;
+  }, [isWide, panel]);
+  useEffect(() => {
+    if (panel.value === 'chat') unread.read();
+  });
+  const panelButton = (name: PanelName, icon: 'list' | 'chat'): JSX.Element => (
+    <IconButton
+      icon={icon}
+      label={say('open', { what: say(name) })}
+      pressed={panel.value === name}
+      badge={name === 'chat' && panel.value !== 'chat' ? unread.count.value : 0}
+      onClick={() => (panel.value = panel.value === name ? null : name)}
+    />
+  );
+  return (
+    <div class={`match ${isWide && panel.value !== null ? 'match-docked' : ''}`}>
+      <TopLine
+        session={session}
+        table={table}
+        onMenu={() => (isMenuOpen.value = true)}
+        panels={
+          isWide && panel.value !== null ? null : (
+            <div class="top-panels">
+              {panelButton('log', 'list')}
+              {panelButton('chat', 'chat')}
+            </div>
+          )
+        }
+      />
+      <main class="match-stage">
+        <StagePlace
+          session={session}
+          client={client}
+          desk={desk}
+          players={players}
+          pointed={pointed}
+          onShowing={(next) => (showing.value = next)}
+        />
+        <Notices session={session} table={table} />
+      </main>
+      <div class="match-foot">
+        {table.status === 'over' ? (
+          <div class="match-over">
+            <p>{say('game-over')}</p>
+            <Button kind="primary" icon="trophy" onClick={onResults}>
+              {say('see-results')}
+            </Button>
+          </div>
+        ) : (
+          <PlayBar session={session} desk={desk} client={client} players={players} showing={showing.value} />
+        )}
+      </div>
+      <SidePanel
+        session={session}
+        table={table}
+        shown={panel}
+        isDocked={isWide}
+        unread={unread.count.value}
+        onPoint={(step) => (pointed.value = step)}
+      />
+      <TableMenu session={session} table={table} isOpen={isMenuOpen} />
+      <Announcer session={session} desk={desk} client={client} players={players} />
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { useSignal, type Signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { PublicTable } from '@pampa/protocol/state';
+import { go } from '../../app/router';
+import { PushSwitch } from '../../alerts/push-switch';
+import { settings } from '../../settings/settings';
+import { openSettings } from '../../settings/settings-dialog';
+import { toggleSound } from '../../settings/sound-switch';
+import { Dialog, Icon, type IconName } from '../../shell/ui';
+import type { TableSession } from '../../table/session';
+import { texts } from '../../texts/say';
+import { ask } from '../ask';
+import { Elsewhere } from './elsewhere';
+import { FairNote } from './fair-note';
+import { toggleFullscreen, useFullscreen } from './fullscreen';
+import { InviteWatchers } from './invite-watchers';
+import { RulesDialog } from './rules-dialog';
+import { Sure } from './sure';
+import './menu.css';
+
+interface TableMenuProps {
+  readonly session: TableSession;
+  readonly table: PublicTable;
+  readonly isOpen: Signal<boolean>;
+}
+
+type Sheet = 'rules' | 'elsewhere' | 'invite' | 'resign' | 'end';
+
+/** Everything about the table that is not a move. */
+export function TableMenu({ session, table, isOpen }: TableMenuProps): JSX.Element {
+  const say = texts.value.page('table');
+  const sheet = useSignal<Sheet | null>(null);
+  const close = (): void => {
+    isOpen.value = false;
+  };
+  const show = (next: Sheet): void => {
+    close();
+    sheet.value = next;
+  };
+  const hide = (): void => {
+    sheet.value = null;
+  };
+  return (
+    <>
+      <Dialog title={say('title', titleOf(table))} open={isOpen.value} onClose={close}>
+        <div class="menu">
+          <General table={table} show={show} onDone={close} />
+          {session.seat.value !== null && <OfSeat session={session} table={table} show={show} onDone={close} />}
+          <Item icon="door" text={say('leave')} hint={say('leave-text')} onClick={() => go('')} />
+        </div>
+        <FairNote session={session} />
+      </Dialog>
+      {sheet.value === 'rules' && <RulesDialog onClose={hide} />}
+      {sheet.value === 'elsewhere' && <Elsewhere session={session} onClose={hide} />}
+      {sheet.value === 'invite' && <InviteWatchers table={table} onClose={hide} />}
+      {sheet.value === 'resign' && (
+        <Sure
+          title={say('resign')}
+          text={say('resign-text')}
+          onClose={hide}
+          onYes={() => void ask(session, 'resign', {})}
+        />
+      )}
+      {sheet.value === 'end' && (
+        <Sure
+          title={say('end')}
+          text={say('end-text')}
+          onClose={hide}
+          onYes={() => void ask(session, 'propose', { kind: 'end' })}
+        />
+      )}
+    </>
+  );
+}
+
+function titleOf({ code, game }: PublicTable): { readonly code: string; readonly game: string } {
+  return { code, game: texts.value.game(game)?.title ?? game };
+}
+
+interface PartProps {
+  readonly table: PublicTable;
+  readonly show: (sheet: Sheet) => void;
+  readonly onDone: () => void;
+}
+
+function General({ table, show, onDone }: PartProps): JSX.Element {
+  const say = texts.value.page('table');
+  const isLoud = settings.volume.value > 0;
+  const isFull = useFullscreen();
+  return (
+    <>
+      <Item icon="book" text={say('rules')} onClick={() => show('rules')} />
+      <Item
+        icon="settings"
+        text={say('settings')}
+        onClick={() => {
+          onDone();
+          openSettings();
+        }}
+      />
+      <Item
+        icon={isLoud ? 'sound' : 'mute'}
+        text={say(isLoud ? 'sound-on' : 'sound-off')}
+        onClick={toggleSound}
+      />
+      {document.fullscreenEnabled && (
+        <Item
+          icon="fullscreen"
+          text={say(isFull ? 'fullscreen-leave' : 'fullscreen')}
+          onClick={() => {
+            onDone();
+            void toggleFullscreen();
+          }}
+        />
+      )}
+      {table.options.gallery === 'open' && (
+        <Item icon="eye" text={say('invite')} onClick={() => show('invite')} />
+      )}
+    </>
+  );
+}
+
+function OfSeat({ session, table, show, onDone }: PartProps & { readonly session: TableSession }): JSX.Element {
+  const say = texts.value.page('table');
+  const isPlaying = table.status === 'playing';
+  const own = table.seats[session.seat.value ?? -1];
+  return (
+    <>
+      <PushSwitch session={session} />
+      <Item icon="qr" text={say('elsewhere')} onClick={() => show('elsewhere')} />
+      {isPlaying && !table.paused && (
+        <Item
+          icon="pause"
+          text={say('pause')}
+          onClick={() => {
+            onDone();
+            void ask(session, 'propose', { kind: 'pause' });
+          }}
+        />
+      )}
+      {isPlaying && <Item icon="flag" text={say('end')} onClick={() => show('end')} />}
+      {isPlaying && own?.resigned === false && (
+        <Item icon="resign" text={say('resign')} onClick={() => show('resign')} />
+      )}
+    </>
+  );
+}
+
+interface ItemProps {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly hint?: string;
+  readonly onClick: () => void;
+}
+
+function Item({ icon, text, hint, onClick }: ItemProps): JSX.Element {
+  return (
+    <button type="button" class="menu-item" onClick={onClick}>
+      <Icon name={icon} size={24} />
+      <span class="menu-words">
+        <span>{text}</span>
+        {hint !== undefined && <span class="menu-hint">{hint}</span>}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,129 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { PublicTable } from '@pampa/protocol/state';
+import { Seating } from '../../lobby/seating';
+import { Button, Dialog, toast } from '../../shell/ui';
+import { claimSeat } from '../../table/sit-down';
+import type { TableSession } from '../../table/session';
+import { texts } from '../../texts/say';
+import { ask, troubleText } from '../ask';
+import { awaitedSeats } from '../awaited';
+import { isBotPlaying, type TakenSeat } from '../seats';
+import { StandInButton } from './stand-in-button';
+
+interface PersonActionsProps {
+  readonly session: TableSession;
+  readonly table: PublicTable;
+  readonly seat: TakenSeat;
+  readonly onDone: () => void;
+}
+
+/** What somebody may do about another seat: depends on who he is and who sits there. */
+export function PersonActions(props: PersonActionsProps): JSX.Element {
+  const { session, table, seat } = props;
+  const you = session.seat.value;
+  return (
+    <div class="person-actions">
+      {you === null ? <FromGallery {...props} /> : <FromTable {...props} />}
+      {seat.kind === 'person' && <Hearing {...props} />}
+      {you !== null && you === table.host && seat.kind === 'person' && <Hosting {...props} />}
+    </div>
+  );
+}
+
+function FromTable({ session, table, seat, onDone }: PersonActionsProps): JSX.Element {
+  const say = texts.value.page('table');
+  const canNudge = seat.kind === 'person' && !isBotPlaying(seat) && awaitedSeats(session).includes(seat.index);
+  const nudge = async (): Promise<void> => {
+    onDone();
+    if ((await ask(session, 'nudge', { seat: seat.index })) !== null) {
+      toast(say('nudged', { name: seat.name }), 'good');
+    }
+  };
+  return (
+    <>
+      {canNudge && (
+        <Button kind="primary" icon="bell" onClick={() => void nudge()}>
+          {say('nudge')}
+        </Button>
+      )}
+      <StandInButton session={session} table={table} seat={seat} />
+    </>
+  );
+}
+
+/** Whoever only watches may take a bot's seat, or say that an absent one is his. */
+function FromGallery({ session, table, seat, onDone }: PersonActionsProps): JSX.Element | null {
+  const say = texts.value.page('table');
+  const isSitting = useSignal(false);
+  if (seat.kind === 'bot') {
+    if (table.status !== 'playing' || !table.options.newcomers || seat.resigned) return null;
+    return (
+      <>
+        <Button kind="primary" icon="hat" onClick={() => (isSitting.value = true)}>
+          {say('take-bots-seat')}
+        </Button>
+        <Dialog title={say('take-bots-seat')} open={isSitting.value} onClose={() => (isSitting.value = false)}>
+          <Seating session={session} table={table} seat={seat.index} onSeated={onDone} />
+        </Dialog>
+      </>
+    );
+  }
+  if (seat.connected) return null;
+  const claim = async (): Promise<void> => {
+    onDone();
+    try {
+      await claimSeat(session, seat.index);
+      toast(say('seat-asked'), 'good');
+    } catch (error) {
+      toast(troubleText(error, session), 'bad');
+    }
+  };
+  return (
+    <>
+      <p class="person-facts">{say('my-seat-text')}</p>
+      <Button kind="primary" icon="hand" onClick={() => void claim()}>
+        {say('my-seat')}
+      </Button>
+    </>
+  );
+}
+
+function Hearing({ session, seat }: PersonActionsProps): JSX.Element {
+  const say = texts.value.page('table');
+  const isMuted = session.muted.value.has(seat.id);
+  return (
+    <Button
+      kind="secondary"
+      icon={isMuted ? 'sound' : 'mute'}
+      onClick={() => void ask(session, 'mute', { who: seat.id, muted: !isMuted })}
+    >
+      {say(isMuted ? 'unmute' : 'mute')}
+    </Button>
+  );
+}
+
+function Hosting({ session, seat, onDone }: PersonActionsProps): JSX.Element {
+  const say = texts.value.page('table');
+  return (
+    <>
+      <Button
+        kind="quiet"
+        icon="chat"
+        onClick={() => void ask(session, 'hush', { who: seat.id, hushed: !seat.hushed })}
+      >
+        {say(seat.hushed ? 'unhush' : 'hush')}
+      </Button>
+      <Button
+        kind="quiet"
+        icon="crown"
+        onClick={() => {
+          onDone();
+          void ask(session, 'hand-over', { seat: seat.index });
+        }}
+      >
+        {say('make-host')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { PublicTable } from '@pampa/protocol/state';
+import { IconButton, Tabs } from '../shell/ui';
+import type { LoggedStep, TableSession } from '../table/session';
+import { texts } from '../texts/say';
+import { LogPanel } from './log/log-panel';
+import { EmoteBar } from './people/emote-bar';
+import { PeoplePanel } from './people/people-panel';
+import { Chat } from './talk/chat';
+import './side-panel.css';
+
+export type PanelName = 'log' | 'chat' | 'people';
+
+interface SidePanelProps {
+  readonly session: TableSession;
+  readonly table: PublicTable;
+  readonly shown: Signal<PanelName | null>;
+  /** Beside the table, or over it. */
+  readonly isDocked: boolean;
+  readonly unread: number;
+  readonly onPoint: (step: LoggedStep | null) => void;
+}
+
+/** Log, chat and people: beside the table where there is room, otherwise a sheet that comes when it is called. */
+export function SidePanel(props: SidePanelProps): JSX.Element | null {
+  const { session, table, shown, isDocked, unread, onPoint } = props;
+  const say = texts.value.page('table');
+  const name = shown.value;
+  useEscape(!isDocked && name !== null, () => (shown.value = null));
+  if (name === null) return null;
+  return (
+    <>
+      {!isDocked && <div class="side-backdrop" onPointerDown={() => (shown.value = null)} />}
+      <aside class={`side-panel ${isDocked ? '' : 'side-panel-over'}`} aria-label={say('panel')}>
+        <IconButton icon="close" label={say('close')} class="side-close" onClick={() => (shown.value = null)} />
+        <Tabs
+          label={say('panel')}
+          class="side-tabs"
+          value={name}
+          onChange={(next) => (shown.value = next)}
+          tabs={[
+            { value: 'log', label: say('log'), icon: 'list' },
+            { value: 'chat', label: say('chat'), icon: 'chat', badge: name === 'chat' ? 0 : unread },
+            { value: 'people', label: say('people'), icon: 'people' },
+          ]}
+        >
+          {name === 'log' && <LogPanel session={session} table={table} onPoint={onPoint} />}
+          {name === 'chat' && (
+            <div class="side-chat">
+              <Chat session={session} />
+              {session.seat.value !== null && <EmoteBar session={session} />}
+            </div>
+          )}
+          {name === 'people' && <PeoplePanel session={session} table={table} />}
+        </Tabs>
+      </aside>
+    </>
+  );
+}
+
+function useEscape(isOn: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const press = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      close();
+    };
+    // Before whoever else has something to do with it: it is the sheet that is in front.
+    document.addEventListener('keydown', press, { capture: true });
+    return () => document.removeEventListener('keydown', press, { capture: true });
+  }, [isOn, close]);
+}

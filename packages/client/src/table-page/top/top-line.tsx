@@ -1,0 +1,89 @@
+import type { JSX } from 'preact';
+import type { PublicTable } from '@pampa/protocol/state';
+import type { GameTexts } from '@pampa/texts';
+import { Icon, IconButton } from '../../shell/ui';
+import type { TableSession } from '../../table/session';
+import { texts } from '../../texts/say';
+import { awaitedSeats, isAwaited } from '../awaited';
+import { LineState } from '../line-state';
+import { roundsBegun } from '../log/chapters';
+import { PlayerChips } from '../people/player-chips';
+import { namesOf } from '../seats';
+import './top-line.css';
+
+interface TopLineProps {
+  readonly session: TableSession;
+  readonly table: PublicTable;
+  readonly onMenu: () => void;
+  /** Buttons for the panel, where it is not beside the table anyway. */
+  readonly panels: JSX.Element | null;
+}
+
+/** Whose turn it is, how far the match is, and who plays. */
+export function TopLine({ session, table, onMenu, panels }: TopLineProps): JSX.Element {
+  const game = texts.value.game(table.game);
+  return (
+    <header class="top-line" data-awaited={isAwaited(session)}>
+      <IconButton icon="menu" label={texts.value.page('table')('menu')} onClick={onMenu} />
+      <div class="top-words">
+        <h1 class="top-turn">{headline(session, table)}</h1>
+        <span class="top-round">{game !== null && <Round session={session} table={table} game={game} />}</span>
+      </div>
+      <LineState session={session} />
+      <PlayerChips session={session} table={table} />
+      {panels}
+      <Progress session={session} />
+    </header>
+  );
+}
+
+export function headline(session: TableSession, table: PublicTable): string {
+  const say = texts.value.page('table');
+  if (table.status === 'over') return say('game-over');
+  if (table.paused) return say('match-paused');
+  if (isAwaited(session)) return say('your-turn');
+  const names = namesOf(table);
+  const awaited = awaitedSeats(session).map((seat) => names[seat] ?? '');
+  return say('turn-of', { names: new Intl.ListFormat(texts.value.language).format(awaited) });
+}
+
+interface RoundProps {
+  readonly session: TableSession;
+  readonly table: PublicTable;
+  readonly game: GameTexts;
+}
+
+function Round({ session, table, game }: RoundProps): JSX.Element {
+  const say = texts.value.page('table');
+  const rounds = roundsBegun(session.log.value, game);
+  return (
+    <>
+      {session.seat.value === null && (
+        <span class="top-watching">
+          <Icon name="eye" /> {say('watching')}
+        </span>
+      )}
+      <span>{rounds === 0 ? `${game.title} · ${table.code}` : say('round', { count: rounds })}</span>
+    </>
+  );
+}
+
+/** A line of gold that grows towards the end of the match. */
+function Progress({ session }: { readonly session: TableSession }): JSX.Element | null {
+  const open = session.moment.value?.view.open;
+  const game = session.game.value;
+  if (open === undefined || game === null) return null;
+  const percent = Math.round(game.progress(open) * 100);
+  return (
+    <div
+      class="top-progress"
+      role="progressbar"
+      aria-label={texts.value.page('table')('progress')}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <span style={{ width: `${percent}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { PublicTable } from '@pampa/protocol/state';
+import type { GameClient } from '../../games/game-client';
+import { SeatBadge } from '../../shell/ui';
+import type { LoggedStep, TableSession } from '../../table/session';
+import { texts } from '../../texts/say';
+import { awaitedSeats } from '../awaited';
+import { LineState } from '../line-state';
+import { chaptersOf } from '../log/chapters';
+import { EmoteOver } from '../people/emote-over';
+import { SeatClock } from '../people/seat-clock';
+import { rankedBy } from '../results/ranked-by';
+import { useRecord } from '../results/use-record';
+import { namesOf, sittingsOf, takenSeats } from '../seats';
+import { StagePlace } from '../stage-place';
+import { headline } from '../top/top-line';
+import { useDesk } from '../use-game-client';
+import { TvLobby } from './tv-lobby';
+import './tv.css';
+
+interface TvProps {
+  readonly session: TableSession;
+  readonly client: GameClient;
+  readonly table: PublicTable;
+  readonly showsResults: boolean;
+}
+
+/** For the screen in the living room: the table in large type, and nothing to press. */
+export function Tv(props: TvProps): JSX.Element {
+  const { session, client, table, showsResults } = props;
+  if (table.status === 'lobby' || table.status === 'starting') return <TvLobby session={session} table={table} />;
+  return (
+    <div class="tv">
+      <TvHead session={session} table={table} />
+      <main class="tv-stage">
+        {showsResults ? <TvResults client={client} table={table} /> : <TvStage {...props} />}
+      </main>
+      {!showsResults && <Ticker session={session} table={table} />}
+    </div>
+  );
+}
+
+function TvStage({ session, client, table }: TvProps): JSX.Element {
+  const desk = useDesk(session, client);
+  const players = useMemo(() => sittingsOf(table), [table]);
+  const pointed = useSignal<LoggedStep | null>(null);
+  return (
+    <StagePlace
+      session={session}
+      client={client}
+      desk={desk}
+      players={players}
+      pointed={pointed}
+      onShowing={() => undefined}
+    />
+  );
+}
+
+function TvHead({ session, table }: Pick<TvProps, 'session' | 'table'>): JSX.Element {
+  const awaited = awaitedSeats(session);
+  return (
+    <header class="tv-head">
+      <div class="tv-words">
+        <h1 class="tv-turn">{headline(session, table)}</h1>
+        <p class="tv-sentence">{sentenceOf(session, table)}</p>
+      </div>
+      <LineState session={session} />
+      <ul class="tv-players">
+        {takenSeats(table).map((seat) => (
+          <li key={seat.id} class={`tv-player ${awaited.includes(seat.index) ? 'tv-player-awaited' : ''}`}>
+            <SeatBadge colour={seat.colour} name={seat.name} size={40} />
+            <SeatClock session={session} table={table} seat={seat} />
+            <EmoteOver session={session} person={seat.id} />
+          </li>
+        ))}
+      </ul>
+    </header>
+  );
+}
+
+function sentenceOf(session: TableSession, table: PublicTable): string {
+  const game = texts.value.game(table.game);
+  const open = session.moment.value?.view.open;
+  if (game === null || open === undefined || table.status !== 'playing') return '';
+  return game.waiting(open, awaitedSeats(session), namesOf(table));
+}
+
+const TOLD = 2;
+
+function Ticker({ session, table }: Pick<TvProps, 'session' | 'table'>): JSX.Element | null {
+  const all = texts.value;
+  const game = all.game(table.game);
+  if (game === null) return null;
+  const rounds = chaptersOf(session.log.value.slice(-TOLD - 4), all, game, namesOf(table));
+  const lines = rounds.flatMap(({ turns }) => turns.flatMap((turn) => turn.lines)).slice(-TOLD);
+  return (
+    <footer class="tv-ticker">
+      {lines.map(({ key, text }) => (
+        <p key={key}>{text}</p>
+      ))}
+    </footer>
+  );
+}
+
+function TvResults({ client, table }: Pick<TvProps, 'client' | 'table'>): JSX.Element | null {
+  const { record } = useRecord(table.match);
+  const { Results } = client;
+  if (record === null) return null;
+  return (
+    <div class="tv-results">
+      <Results record={rankedBy(record, table.outcome)} players={sittingsOf(table)} />
+    </div>
+  );
+}

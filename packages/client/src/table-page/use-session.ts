@@ -1,0 +1,49 @@
+import { effect } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { settings } from '../settings/settings';
+import { NetworkSession } from '../table/network/session';
+import { browserSeats } from '../table/seats-kept';
+import type { TableSession } from '../table/session';
+import { startWithBots } from '../table/start-with-bots';
+
+const HANDOFF = /^#handoff=([A-Za-z0-9_-]{22})$/;
+
+/** At this table for as long as the page shows it. */
+export function useSession(code: string, as: 'player' | 'watch' | 'tv'): TableSession {
+  const session = useMemo(
+    () =>
+      new NetworkSession({
+        code,
+        seats: as === 'player' ? browserSeats() : null,
+        name: settings.name.peek().trim(),
+        handoff: as === 'player' ? takeHandoff() : null,
+      }),
+    [code, as],
+  );
+  useEffect(() => {
+    const stop = as === 'player' ? startOnArrival(session) : undefined;
+    return () => {
+      stop?.();
+      session.close();
+    };
+  }, [session, as]);
+  return session;
+}
+
+/** "Continue elsewhere" stands in the fragment, which no server ever sees. It serves once: out of the address with it. */
+function takeHandoff(): string | null {
+  const handoff = HANDOFF.exec(location.hash)?.[1] ?? null;
+  if (handoff !== null) history.replaceState(null, '', location.pathname + location.search);
+  return handoff;
+}
+
+/** "Play against bots now" goes on as soon as its table is there. */
+function startOnArrival(session: TableSession): () => void {
+  let isBegun = false;
+  return effect(() => {
+    if (isBegun || session.connection.value.state !== 'here') return;
+    isBegun = true;
+    // Whatever comes in the way is seen in the lobby.
+    startWithBots(session).catch(() => undefined);
+  });
+}

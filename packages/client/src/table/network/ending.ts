@@ -1,0 +1,22 @@
+import { CLOSE_CODES, type HouseCode } from '@pampa/protocol';
+
+/** Refusals of a join that pass by themselves: the server restarts, its store is out of reach, we came too often. */
+const PASSING: ReadonlySet<HouseCode> = new Set([
+  'too-fast',
+  'server-full',
+  'shutting-down',
+  'store-failed',
+  'server-error',
+  'lease-lost',
+]);
+
+export function isPassing(code: HouseCode): boolean {
+  return PASSING.has(code);
+}
+
+const FOR_GOOD = ['replaced', 'kicked', 'gallery-closed'] as const;
+
+/** Why a closed connection stays closed; null if one may come back. */
+export function endOf(closeCode: number): HouseCode | null {
+  return FOR_GOOD.find((code) => CLOSE_CODES[code] === closeCode) ?? null;
+}

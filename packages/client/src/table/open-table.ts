@@ -1,0 +1,36 @@
+import { createTable } from './api';
+import { newSecret, newToken } from './random';
+import { browserSeats, type SeatsKept } from './seats-kept';
+
+export interface NewTable {
+  /** How the host wants to be called. */
+  readonly name: string;
+  readonly game: string;
+  /** "Play against bots now": so many, and the match starts by itself. 0 for a table to which friends are called. */
+  readonly bots: number;
+}
+
+/** Opens a table with this browser in its first seat. Its code; throws `Refused` or `Unreachable`. */
+export async function openTable(
+  { name, game, bots }: NewTable,
+  seats: SeatsKept = browserSeats(),
+): Promise<string> {
+  // The rules come along here and not with the home page.
+  const [{ VERSIONS }, { commit, fromHex }] = await Promise.all([
+    import('./versions'),
+    import('@pampa/rules'),
+  ]);
+  const token = newToken();
+  const secret = newSecret();
+  const { code } = await createTable({
+    ...VERSIONS,
+    game,
+    name,
+    token,
+    commitment: commit(fromHex(secret)),
+    options: { listed: false },
+  });
+  const startWithBots = bots > 0 ? { startWithBots: bots } : {};
+  seats.keep(code, { token, secret, name, seenAt: Date.now(), status: 'lobby', ...startWithBots });
+  return code;
+}

@@ -1,0 +1,89 @@
+import type { TableStatus } from '@pampa/protocol';
+import { storageOfBrowser } from '../settings/storage';
+
+/** What the browser keeps of a seat: whoever has the token has the seat. */
+export interface KeptSeat {
+  readonly token: string;
+  /** 32 bytes in hex: this browser's part of the next match's dice. */
+  readonly secret: string;
+  readonly name: string;
+  /** When this browser was last at the table, by its own clock. */
+  readonly seenAt: number;
+  readonly status: TableStatus;
+  /** The last entry of the match that was seen here; what came after it is told on coming back. */
+  readonly seenSeq?: number;
+  /** "Play against bots now": so many are still to be called to the table before it starts by itself. */
+  readonly startWithBots?: number;
+  /** Asked for, and not given yet: the token becomes the seat's when the others agree. */
+  readonly isClaim?: boolean;
+}
+
+export interface KeptTable extends KeptSeat {
+  readonly code: string;
+}
+
+/** Where seats are kept. Tests have one per person; a browser has one. */
+export interface SeatsKept {
+  /** Last seen first. */
+  all(): readonly KeptTable[];
+  of(code: string): KeptSeat | null;
+  keep(code: string, seat: KeptSeat): void;
+  /** Nothing happens if there is no such seat. */
+  change(code: string, change: Partial<KeptSeat>): void;
+  forget(code: string): void;
+}
+
+type Stored = Readonly<Record<string, KeptSeat>>;
+
+const KEY = 'pampa.seats';
+/** Somebody who plays every evening finds a month of tables; the storage stays small. */
+const MOST_TABLES = 40;
+
+export function seatsIn(storage: Pick<Storage, 'getItem' | 'setItem'>): SeatsKept {
+  const read = (): Stored => {
+    try {
+      const value: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
+      return typeof value === 'object' && value !== null ? (value as Stored) : {};
+    } catch {
+      // Somebody else wrote there, or the browser lets nobody read: a table can still be found by its code.
+      return {};
+    }
+  };
+  const write = (seats: Stored): void => {
+    const newest = Object.entries(seats).sort(([, a], [, b]) => b.seenAt - a.seenAt);
+    try {
+      storage.setItem(KEY, JSON.stringify(Object.fromEntries(newest.slice(0, MOST_TABLES))));
+    } catch {
+      // Full or forbidden: the seat lasts as long as the page, which is better than none.
+    }
+  };
+  return {
+    all: () =>
+      Object.entries(read())
+        .map(([code, seat]) => ({ ...seat, code }))
+        .sort((a, b) => b.seenAt - a.seenAt),
+    of: (code) => read()[code] ?? null,
+    keep: (code, seat) => write({ ...read(), [code]: seat }),
+    change(code, change) {
+      const seats = read();
+      const seat = seats[code];
+      if (seat !== undefined) write({ ...seats, [code]: { ...seat, ...change } });
+    },
+    forget(code) {
+      const { [code]: _, ...others } = read();
+      write(others);
+    },
+  };
+}
+
+let browser: SeatsKept | null = null;
+
+/** The seats of this browser. */
+export function browserSeats(): SeatsKept {
+  return (browser ??= seatsIn(storageOfBrowser()));
+}
+
+/** The tables of this browser, last seen first: "continue my tables". */
+export function keptSeats(): readonly KeptTable[] {
+  return browserSeats().all();
+}

@@ -1,0 +1,31 @@
+import type { Translation } from '@pampa/texts';
+import type { settings as english } from '../en/settings';
+
+export const settings = {
+  title: 'Einstellungen',
+  auto: 'Wie das System',
+  language: 'Sprache',
+  theme: 'Licht',
+  'theme-day': 'Tag',
+  'theme-dusk': 'Abend',
+  volume: 'Ton',
+  'volume-off': 'Aus',
+  speed: 'Tempo',
+  'speed-hint': 'Wie schnell Züge auf dem Brett gezeigt werden.',
+  'speed-slow': 'Langsam',
+  'speed-normal': 'Normal',
+  'speed-fast': 'Schnell',
+  'speed-very-fast': 'Sehr schnell',
+  motion: 'Bewegung',
+  'motion-hint': 'Mit wenig Bewegung liegt alles gleich dort, wo es hingehört.',
+  'motion-full': 'Volle',
+  'motion-reduced': 'Wenig',
+  board: 'Spielbrett',
+  'board-hint':
+    'Das schlichte Brett besteht aus Text und Knöpfen: für Vorleseprogramme, kleine Bildschirme und alte Geräte.',
+  'board-scene': 'Gemalt',
+  'board-plain': 'Schlicht',
+  vibration: 'Vibration',
+  'vibration-hint': 'Ein kurzes Brummen, wenn du an der Reihe bist.',
+  'kept-here': 'In diesem Browser gespeichert.',
+} as const satisfies Translation<typeof english, 'de'>;

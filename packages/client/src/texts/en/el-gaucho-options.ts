@@ -1,0 +1,10 @@
+/** What can be chosen before a match of El Gaucho. */
+export const elGauchoOptions = {
+  layout: 'Pastures',
+  'layout-hint': 'Short ones fill sooner: the match is quicker and tighter.',
+  'layout-wide': 'Long',
+  'layout-narrow': 'Short',
+  startSeat: 'Who begins',
+  'startSeat-hint': 'A rematch goes round: the next one begins then.',
+  'startSeat-random': 'Chance decides',
+} as const;

@@ -1,0 +1,22 @@
+/** After the match. */
+export const results = {
+  title: 'The match is over',
+  'no-result': 'Ended without a result',
+  'no-result-text': 'Nobody won, nobody lost. The record is kept all the same.',
+  'series-number': 'Match {{number}} of this series',
+  'wins_one': '{{count}} win',
+  'wins_other': '{{count}} wins',
+  rematch: 'Play again',
+  'rematch-text': 'Same people, same seats, and somebody else begins.',
+  'rematch-on': 'A rematch is on!',
+  'rematch-go': 'Join the rematch',
+  'rematch-watch': 'Watch the rematch',
+  look: 'Look at the table',
+  download: 'Download the record',
+  'download-hint': 'Every move, and the proof that the dice were fair.',
+  share: 'Share',
+  'share-text': '{{game}}: {{standings}}',
+  'record-missing': 'The details of this match can’t be had right now.',
+  chat: 'Chat',
+  home: 'To the front page',
+} as const;

@@ -1,0 +1,13 @@
+/** Chat at a table. */
+export const talk = {
+  title: 'Chat',
+  empty: 'Nobody has said anything yet.',
+  placeholder: 'Say something …',
+  'placeholder-gallery': 'Say something to the gallery …',
+  send: 'Send',
+  phrases: 'Ready-made phrases',
+  'hear-gallery': 'Hear what the gallery says',
+  off: 'Chat is switched off at this table.',
+  hushed: 'The host has silenced you in this chat.',
+  emotes: 'Show a feeling',
+} as const;

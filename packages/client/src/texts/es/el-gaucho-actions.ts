@@ -1,0 +1,63 @@
+import type { Translation } from '@pampa/texts';
+import type { elGauchoActions as english } from '../en/el-gaucho-actions';
+
+export const elGauchoActions = {
+  keep: 'Quedarte con {{tiles}}',
+  'keep-in-order': 'Quedarte con {{tiles}}, en este orden',
+  claim: 'Enviar tu primer gaucho {{to}}',
+  take: 'Tomar {{dice}}',
+  stand: 'Ponerte de pie sobre {{tile}} con {{dice}}',
+  'stand-recalled': 'Retirar el gaucho {{off}} y ponerlo de pie sobre {{tile}} con {{dice}}',
+  lay: 'Tumbarte sobre {{tile}} con {{dice}}',
+  'lay-recalled': 'Retirar el gaucho {{off}} y tumbarlo sobre {{tile}} con {{dice}}',
+  raise: 'Levantar al gaucho {{on}} con {{dice}}',
+  occupy: 'Enviar un gaucho {{to}} con {{dice}}',
+  'occupy-recalled': 'Retirar el gaucho {{off}} y enviarlo {{to}} con {{dice}}',
+  wish: 'Desear un {{die}}',
+  sell_one: 'Vender {{herd}}: {{size}} × {{highest}} + {{bonus}} = {{count, number}} peso',
+  sell_many: 'Vender {{herd}}: {{size}} × {{highest}} + {{bonus}} = {{count, number}} de pesos',
+  sell_other: 'Vender {{herd}}: {{size}} × {{highest}} + {{bonus}} = {{count, number}} pesos',
+  steal_one: 'Robarle {{tile}} a {{victim}}, que cobra {{count, number}} peso',
+  steal_many: 'Robarle {{tile}} a {{victim}}, que cobra {{count, number}} de pesos',
+  steal_other: 'Robarle {{tile}} a {{victim}}, que cobra {{count, number}} pesos',
+  rouse_one: 'Hacer que se levante el gaucho {{on}}',
+  rouse_many: 'Hacer que se levanten los gauchos {{on}}',
+  rouse_other: 'Hacer que se levanten los gauchos {{on}}',
+  oust_one: 'Ocupar el lugar del gaucho {{on}}: {{victim}} lo recupera y cobra {{count, number}} peso',
+  oust_many: 'Ocupar el lugar del gaucho {{on}}: {{victim}} lo recupera y cobra {{count, number}} de pesos',
+  oust_other: 'Ocupar el lugar del gaucho {{on}}: {{victim}} lo recupera y cobra {{count, number}} pesos',
+  scout_one: 'Mirar en secreto la única loseta de la estepa',
+  scout_many: 'Mirar en secreto los {{count, number}} de losetas de la estepa',
+  scout_other: 'Mirar en secreto las {{count, number}} losetas de la estepa',
+  settle: 'Colocar {{tile}} {{into}}, casilla {{place}}',
+  leave: 'Dejar la estepa',
+  recall: 'Retirar al gaucho {{from}}',
+  append_one: 'Añadir {{tile}}: el rebaño valdrá {{size}} × {{highest}} = {{count, number}} peso',
+  append_many: 'Añadir {{tile}}: el rebaño valdrá {{size}} × {{highest}} = {{count, number}} de pesos',
+  append_other: 'Añadir {{tile}}: el rebaño valdrá {{size}} × {{highest}} = {{count, number}} pesos',
+  'append-first': 'Empezar un rebaño nuevo con {{tile}}',
+  'append-sells_one':
+    'Añadir {{tile}} y antes vender {{herd}}: {{size}} × {{highest}} = {{count, number}} peso',
+  'append-sells_many':
+    'Añadir {{tile}} y antes vender {{herd}}: {{size}} × {{highest}} = {{count, number}} de pesos',
+  'append-sells_other':
+    'Añadir {{tile}} y antes vender {{herd}}: {{size}} × {{highest}} = {{count, number}} pesos',
+  sort_one:
+    'Colocar {{tile}} en el lugar {{place}}: el rebaño valdrá {{size}} × {{highest}} = {{count, number}} peso',
+  sort_many:
+    'Colocar {{tile}} en el lugar {{place}}: el rebaño valdrá {{size}} × {{highest}} = {{count, number}} de pesos',
+  sort_other:
+    'Colocar {{tile}} en el lugar {{place}}: el rebaño valdrá {{size}} × {{highest}} = {{count, number}} pesos',
+  end: 'Terminar tu turno',
+  'and-then': '{{action}}; {{effect}}',
+  'sells-own_one': 'tu rebaño se vende por {{size}} × {{highest}} = {{count, number}} peso',
+  'sells-own_many': 'tu rebaño se vende por {{size}} × {{highest}} = {{count, number}} de pesos',
+  'sells-own_other': 'tu rebaño se vende por {{size}} × {{highest}} = {{count, number}} pesos',
+  unused_one: 'Aún puedes usar el {{dice}}. Lo que no uses se pierde.',
+  unused_many: 'Aún puedes usar {{dice}}. Lo que no uses se pierde.',
+  unused_other: 'Aún puedes usar {{dice}}. Lo que no uses se pierde.',
+  'price-space': 'Hace falta {{big}} exacto para ponerte de pie y {{small}} exacto para tumbarte.',
+  'price-raise': 'Hace falta {{small}} exacto para levantarse.',
+  'price-area': 'Esta zona pide {{sum}} exacto.',
+  'your-dice': '{{price}} Tus dados suman {{sum}}.',
+} as const satisfies Translation<typeof english, 'es'>;

@@ -1,0 +1,34 @@
+import type { Translation } from '@pampa/texts';
+import type { shell as english } from '../en/shell';
+
+export const shell = {
+  tagline: 'Juegos de mesa de tierra ganadera, con amigos y en el navegador.',
+  loading: 'Un momento…',
+  'not-loaded': 'No se ha podido cargar esta parte',
+  'not-loaded-text':
+    'Puede que se haya perdido la conexión o que el servidor se haya renovado. No se ha perdido nada.',
+  reload: 'Recargar la página',
+  missing: 'Aquí no hay más que pasto',
+  'missing-text': 'No hay ninguna página en esta dirección. Quizá se haya perdido una letra por el camino.',
+  'to-home': 'Ir a la portada',
+  home: 'Portada',
+  rules: 'Reglas',
+  settings: 'Ajustes',
+  credits: 'Créditos',
+  'sound-on': 'El sonido está activado: apagarlo',
+  'sound-off': 'El sonido está apagado: activarlo',
+  language: 'Idioma',
+  unofficial: 'Una adaptación no oficial hecha por aficionados, sin relación con las editoriales.',
+  'free-software': 'Software libre con licencia MIT.',
+  'credits-games': 'Los juegos',
+  'credits-games-text':
+    'El Gaucho es un juego de mesa de Arve D. Fühler. Su nombre pertenece a sus titulares. Todas las imágenes y textos de esta página son nuestros.',
+  'credits-type': 'Tipografía',
+  'credits-type-text':
+    'Rye de Nicole Fally, Zilla Slab de Typotheque para Mozilla, Source Sans 3 de Paul D. Hunt para Adobe: todas con la licencia SIL Open Font License 1.1.',
+  'credits-pictures': 'Imágenes y sonidos',
+  'credits-pictures-text': 'Hechos para Pampa, y libres como todo lo demás.',
+  'credits-software': 'Software',
+  'credits-software-text': 'Pampa se apoya en el trabajo de otras personas, siempre con licencias abiertas:',
+  'credits-licences': 'Todas las licencias completas',
+} as const satisfies Translation<typeof english, 'es'>;

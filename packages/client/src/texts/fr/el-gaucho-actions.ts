@@ -1,0 +1,67 @@
+import type { Translation } from '@pampa/texts';
+import type { elGauchoActions as english } from '../en/el-gaucho-actions';
+
+export const elGauchoActions = {
+  keep: 'Garder {{tiles}}',
+  'keep-in-order': 'Garder {{tiles}}, dans cet ordre',
+  claim: 'Envoyer ton premier gaucho {{to}}',
+  take: 'Prendre {{dice}}',
+  stand: 'Se placer debout sur {{tile}} avec {{dice}}',
+  'stand-recalled': 'Retirer le gaucho {{off}} et le placer debout sur {{tile}} avec {{dice}}',
+  lay: 'Se coucher sur {{tile}} avec {{dice}}',
+  'lay-recalled': 'Retirer le gaucho {{off}} et le coucher sur {{tile}} avec {{dice}}',
+  raise: 'Relever le gaucho {{on}} avec {{dice}}',
+  occupy: 'Envoyer un gaucho {{to}} avec {{dice}}',
+  'occupy-recalled': 'Retirer le gaucho {{off}} et l’envoyer {{to}} avec {{dice}}',
+  wish: 'Souhaiter un {{die}}',
+  sell_one: 'Vendre {{herd}}\u00a0: {{size}} × {{highest}} + {{bonus}} = {{count, number}} peso',
+  sell_many: 'Vendre {{herd}}\u00a0: {{size}} × {{highest}} + {{bonus}} = {{count, number}} de pesos',
+  sell_other: 'Vendre {{herd}}\u00a0: {{size}} × {{highest}} + {{bonus}} = {{count, number}} pesos',
+  steal_one: 'Voler {{tile}} à {{victim}}, qui touche {{count, number}} peso',
+  steal_many: 'Voler {{tile}} à {{victim}}, qui touche {{count, number}} de pesos',
+  steal_other: 'Voler {{tile}} à {{victim}}, qui touche {{count, number}} pesos',
+  rouse_one: 'Faire lever le gaucho {{on}}',
+  rouse_many: 'Faire lever les gauchos {{on}}',
+  rouse_other: 'Faire lever les gauchos {{on}}',
+  oust_one:
+    'Prendre la place du gaucho {{on}}\u00a0: {{victim}} le récupère et touche {{count, number}} peso',
+  oust_many:
+    'Prendre la place du gaucho {{on}}\u00a0: {{victim}} le récupère et touche {{count, number}} de pesos',
+  oust_other:
+    'Prendre la place du gaucho {{on}}\u00a0: {{victim}} le récupère et touche {{count, number}} pesos',
+  scout_one: 'Regarder en secret la seule tuile de la steppe',
+  scout_many: 'Regarder en secret les {{count, number}} de tuiles de la steppe',
+  scout_other: 'Regarder en secret les {{count, number}} tuiles de la steppe',
+  settle: 'Installer {{tile}} {{into}}, case {{place}}',
+  leave: 'Quitter la steppe',
+  recall: 'Retirer le gaucho {{from}}',
+  append_one: 'Ajouter {{tile}}\u00a0: le troupeau vaudra {{size}} × {{highest}} = {{count, number}} peso',
+  append_many:
+    'Ajouter {{tile}}\u00a0: le troupeau vaudra {{size}} × {{highest}} = {{count, number}} de pesos',
+  append_other: 'Ajouter {{tile}}\u00a0: le troupeau vaudra {{size}} × {{highest}} = {{count, number}} pesos',
+  'append-first': 'Commencer un nouveau troupeau avec {{tile}}',
+  'append-sells_one':
+    'Ajouter {{tile}} et d’abord vendre {{herd}}\u00a0: {{size}} × {{highest}} = {{count, number}} peso',
+  'append-sells_many':
+    'Ajouter {{tile}} et d’abord vendre {{herd}}\u00a0: {{size}} × {{highest}} = {{count, number}} de pesos',
+  'append-sells_other':
+    'Ajouter {{tile}} et d’abord vendre {{herd}}\u00a0: {{size}} × {{highest}} = {{count, number}} pesos',
+  sort_one:
+    'Insérer {{tile}} à la place {{place}}\u00a0: le troupeau vaudra {{size}} × {{highest}} = {{count, number}} peso',
+  sort_many:
+    'Insérer {{tile}} à la place {{place}}\u00a0: le troupeau vaudra {{size}} × {{highest}} = {{count, number}} de pesos',
+  sort_other:
+    'Insérer {{tile}} à la place {{place}}\u00a0: le troupeau vaudra {{size}} × {{highest}} = {{count, number}} pesos',
+  end: 'Terminer ton tour',
+  'and-then': '{{action}}\u00a0; {{effect}}',
+  'sells-own_one': 'ton troupeau part pour {{size}} × {{highest}} = {{count, number}} peso',
+  'sells-own_many': 'ton troupeau part pour {{size}} × {{highest}} = {{count, number}} de pesos',
+  'sells-own_other': 'ton troupeau part pour {{size}} × {{highest}} = {{count, number}} pesos',
+  unused_one: 'Tu peux encore utiliser le {{dice}}. Ce qui n’est pas utilisé est perdu.',
+  unused_many: 'Tu peux encore utiliser {{dice}}. Ce qui n’est pas utilisé est perdu.',
+  unused_other: 'Tu peux encore utiliser {{dice}}. Ce qui n’est pas utilisé est perdu.',
+  'price-space': 'Il faut exactement {{big}} pour se placer debout, {{small}} pour se coucher.',
+  'price-raise': 'Il faut exactement {{small}} pour se relever.',
+  'price-area': 'Ce secteur demande exactement {{sum}}.',
+  'your-dice': '{{price}} Tes dés font {{sum}}.',
+} as const satisfies Translation<typeof english, 'fr'>;

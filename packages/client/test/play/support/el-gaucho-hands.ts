@@ -1,0 +1,34 @@
+import { setTexts } from '../../../src/texts/say';
+import { en as house } from '@pampa/texts/en';
+import { en as page } from '../../../src/texts/en';
+import type { ElGaucho } from '@pampa/rules/el-gaucho';
+import type { GameClient } from '../../../src/games/game-client';
+import { about } from '../../../src/games/el-gaucho/intent/about';
+import { actionText } from '../../../src/games/el-gaucho/intent/action-text';
+import { ending } from '../../../src/games/el-gaucho/intent/ending';
+import { handling } from '../../../src/games/el-gaucho/intent/handling';
+import { keyed, shortcuts } from '../../../src/games/el-gaucho/intent/keys';
+import { pickedText } from '../../../src/games/el-gaucho/intent/picked-text';
+import { atomsOfStep } from '../../../src/games/el-gaucho/intent/steps';
+import { whyNotText } from '../../../src/games/el-gaucho/intent/why-not-text';
+
+/** The game's hands and words, without anything that draws. */
+export const hands: GameClient<ElGaucho> = {
+  id: 'el-gaucho',
+  handling,
+  actionText,
+  pickedText,
+  about,
+  whyNotText,
+  atomsOfStep,
+  ending,
+  keyed,
+  shortcuts,
+  Board: () => null,
+  Results: () => null,
+  createScene: () => Promise.reject(new Error('nothing is drawn here')),
+};
+
+export function speakEnglish(): void {
+  setTexts('en', house, page);
+}
