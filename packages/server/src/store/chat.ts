@@ -6,11 +6,21 @@ export async function insertLines(
   write: Kysely<Schema>,
   table: string,
   lines: readonly ChatLine[],
+  /** What the first of them answers. */
+  request: string | null = null,
 ): Promise<void> {
   if (lines.length === 0) return;
   await write
     .insertInto('lines')
-    .values(lines.map((line) => ({ table_id: table, id: line.id, at: line.at, line: JSON.stringify(line) })))
+    .values(
+      lines.map((line, index) => ({
+        table_id: table,
+        id: line.id,
+        at: line.at,
+        line: JSON.stringify(line),
+        request: index === 0 ? request : null,
+      })),
+    )
     .execute();
 }
 
@@ -27,4 +37,22 @@ export async function recentLines(
     .limit(limit)
     .execute();
   return newestFirst.reverse().map(({ line }) => JSON.parse(line) as ChatLine);
+}
+
+/** Long enough for whoever lost an answer to ask again. */
+const REQUESTS_KEPT = 100;
+
+/** The requests that the newest lines came from, with the numbers of the lines. */
+export async function recentRequests(
+  db: Kysely<Schema>,
+  table: string,
+): Promise<ReadonlyMap<string, number>> {
+  const newest = await db
+    .selectFrom('lines')
+    .select(['id', 'request'])
+    .where('table_id', '=', table)
+    .orderBy('id', 'desc')
+    .limit(REQUESTS_KEPT)
+    .execute();
+  return new Map(newest.flatMap(({ id, request }) => (request === null ? [] : [[request, id] as const])));
 }

@@ -11,7 +11,7 @@ export async function commit(db: Kysely<Schema>, lease: Lease, change: Change): 
     if (change.match !== undefined) await insertMatch(write, lease.table, change.match);
     if (change.entry !== undefined) await insertEntry(write, change.entry);
     if (change.matchEnd !== undefined) await endMatch(write, change.matchEnd);
-    if (change.lines !== undefined) await insertLines(write, lease.table, change.lines);
+    if (change.lines !== undefined) await insertLines(write, lease.table, change.lines, change.lineRequest);
   });
 }
 

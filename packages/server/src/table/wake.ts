@@ -28,7 +28,7 @@ export function wake(stored: StoredTable): Table {
     document,
     game,
     recording: stored.match === null ? null : replayMatch(game, stored.match, withoutEvents),
-    answered: answersOf(stored.match),
+    answered: new Map([...stored.lineRequests, ...answersOf(stored.match)]),
     lastLine: stored.lastLine,
   };
 }
