@@ -39,7 +39,7 @@ export {
   type Step,
   type Trail,
 } from './kernel/match';
-export { usualOptions, whyNotOptions } from './kernel/options';
+export { fittingOptions, usualOptions, whyNotOptions } from './kernel/options';
 export { parseRecord, type ParsedRecord, type RecordCode } from './kernel/parse-record';
 export { Random } from './kernel/random';
 export type { MatchRecord } from './kernel/record';

@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from './game';
+import type { Game, GameTypes, OptionTable } from './game';
 import { same } from './json';
 
 /** The options taken where nobody chose. */
@@ -19,4 +19,20 @@ export function whyNotOptions<T extends GameTypes>(
     given.delete(name);
   }
   return given.keys().next().value ?? null;
+}
+
+/** The same options, but the usual one wherever the one given is no choice for so many seats. */
+export function fittingOptions<T extends GameTypes>(
+  game: Game<T>,
+  options: T['options'],
+  seats: number,
+): T['options'] {
+  const table = Object.entries<OptionTable<Record<string, unknown>>[string]>(game.options);
+  const given = new Map<string, unknown>(Object.entries(options));
+  return Object.fromEntries(
+    table.map(([name, option]) => {
+      const fits = option.choices(seats).some((choice) => same(choice, given.get(name)));
+      return [name, fits ? given.get(name) : option.usual];
+    }),
+  );
 }

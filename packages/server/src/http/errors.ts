@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { HouseCode } from '@pampa/protocol';
 import type { Log } from '../log';
 import { isError } from '../log/describe-error';
+import { isStoreFailure } from '../store/data-problem';
 import { LeaseLost } from '../store/store';
 import { refuse } from './refuse';
 import { routeOf } from './request-log';
@@ -29,7 +30,7 @@ function statusFor(error: unknown): number {
 
 function codeFor(error: unknown, status: number): HouseCode {
   if (error instanceof LeaseLost) return 'lease-lost';
-  if (status >= 500) return 'store-failed';
+  if (status >= 500) return isStoreFailure(error) ? 'store-failed' : 'server-error';
   if (status === 413) return 'too-large';
   return status === 404 ? 'not-found' : 'malformed';
 }

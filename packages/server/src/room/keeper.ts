@@ -131,7 +131,7 @@ export class Keeper {
     const lines = stored === null ? null : await this.linesSince(before.lastLine);
     if (stored === null || lines === null) return false;
     this.doubtful = null;
-    // The store knows the requests of moves only; those of talk are known here, if it was written.
+    // The store knows the newest requests of talk only; the others are known here, if it was written.
     const { answered } = isAsFar(stored, doubtful) ? doubtful : before;
     this.current = {
       ...stored,

@@ -2,6 +2,7 @@ import { ClientState, CloseCode, matchMaker, Room, type Client } from '@colyseus
 import { type HouseRefusal, isHouseRefusal, PROTOCOL_VERSION } from '@pampa/protocol';
 import { ROOM_REQUESTS, type JoinTable, type RoomRequestName } from '@pampa/protocol/requests';
 import { RoomState } from '@pampa/protocol/state';
+import { isStoreFailure } from '../store/data-problem';
 import { allAway, cameBack, wentAway } from '../table/absence';
 import { redeemHandoff } from '../table/handoff';
 import { isPerson } from '../table/people';
@@ -190,7 +191,7 @@ export abstract class TableRoom extends Room<{ state: RoomState }> {
   /** Colyseus would take a handler that throws for one that had nothing to say, and answer that all is well. */
   private failedToAnswer(error: unknown): HouseRefusal {
     this.services.log.error('a request failed', { room: this.roomId, err: error });
-    return refused('server-error');
+    return refused(isStoreFailure(error) ? 'store-failed' : 'server-error');
   }
 
   private async respond<Name extends RoomRequestName>(

@@ -7,10 +7,18 @@ export function linesInsert(
   db: Kysely<Schema>,
   table: string,
   lines: readonly ChatLine[],
+  /** What the first of them answers. */
+  request: string | null = null,
 ): InsertQueryBuilder<Schema, 'lines', InsertResult> {
-  return db
-    .insertInto('lines')
-    .values(lines.map((line) => ({ table_id: table, id: line.id, at: line.at, line: JSON.stringify(line) })));
+  return db.insertInto('lines').values(
+    lines.map((line, index) => ({
+      table_id: table,
+      id: line.id,
+      at: line.at,
+      line: JSON.stringify(line),
+      request: index === 0 ? request : null,
+    })),
+  );
 }
 
 export async function recentLines(
@@ -26,4 +34,22 @@ export async function recentLines(
     .limit(limit)
     .execute();
   return newestFirst.reverse().map(({ line }) => JSON.parse(line) as ChatLine);
+}
+
+/** Long enough for whoever lost an answer to ask again. */
+const REQUESTS_KEPT = 100;
+
+/** The requests that the newest lines came from, with the numbers of the lines. */
+export async function recentRequests(
+  db: Kysely<Schema>,
+  table: string,
+): Promise<ReadonlyMap<string, number>> {
+  const newest = await db
+    .selectFrom('lines')
+    .select(['id', 'request'])
+    .where('table_id', '=', table)
+    .orderBy('id', 'desc')
+    .limit(REQUESTS_KEPT)
+    .execute();
+  return new Map(newest.flatMap(({ id, request }) => (request === null ? [] : [[request, id] as const])));
 }

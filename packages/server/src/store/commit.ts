@@ -8,13 +8,13 @@ import { writeOf, type Shapes, type Write } from './write';
 
 /** What a change writes, in this order. */
 export function writesOf(db: Kysely<Schema>, shapes: Shapes, lease: Lease, change: Change): readonly Write[] {
-  const { match, entry, matchEnd, lines } = change;
+  const { match, entry, matchEnd, lines = [], lineRequest } = change;
   return [
     touch(db, shapes, lease, change),
     ...(match === undefined ? [] : [matchInsert(db, lease.table, match)]),
     ...(entry === undefined ? [] : [entryInsert(db, shapes, entry)]),
     ...(matchEnd === undefined ? [] : [matchEnding(db, matchEnd)]),
-    ...(lines === undefined || lines.length === 0 ? [] : [writeOf(linesInsert(db, lease.table, lines))]),
+    ...(lines.length === 0 ? [] : [writeOf(linesInsert(db, lease.table, lines, lineRequest))]),
   ];
 }
 

@@ -9,3 +9,8 @@ export function codeOf(error: unknown): string | null {
   const hasCode = typeof error === 'object' && error !== null && 'code' in error;
   return hasCode && typeof error.code === 'string' ? error.code : null;
 }
+
+/** Whether it was the database that failed, and not a mistake of ours. */
+export function isStoreFailure(error: unknown): boolean {
+  return codeOf(error)?.startsWith('SQLITE_') === true;
+}

@@ -9,6 +9,7 @@ import type { Schema } from './schema';
  */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables-and-matches': { up: createTablesAndMatches },
+  '0002-requests-of-lines': { up: addRequestsOfLines },
 };
 
 const MIGRATION_TABLE = 'kysely_migration';
@@ -110,4 +111,9 @@ async function createTablesAndMatches(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('push_once', ['table_id', 'person', 'endpoint'])
     .execute();
   await db.schema.createIndex('push_by_endpoint').on('push_subscriptions').column('endpoint').execute();
+}
+
+/** Who says something again after a restart, because the answer was lost, has said it once. */
+async function addRequestsOfLines(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('lines').addColumn('request', 'text').execute();
 }

@@ -52,6 +52,7 @@ interface LinesTable {
   id: number;
   at: number;
   line: string;
+  request: string | null;
 }
 
 interface PushTable {

@@ -93,6 +93,8 @@ export interface StoredTable {
   readonly match: StoredMatch | null;
   /** Number of the last chat line, 0 if there is none. */
   readonly lastLine: number;
+  /** The requests that the newest lines came from, and their numbers. */
+  readonly lineRequests: ReadonlyMap<string, number>;
 }
 
 export interface StoredMatch {
@@ -129,6 +131,8 @@ export interface Change {
   };
   readonly matchEnd?: MatchEnd & { readonly match: string };
   readonly lines?: readonly ChatLine[];
+  /** What the first of them answers, as with entries. */
+  readonly lineRequest?: string;
 }
 
 export interface TableToWake {

@@ -1,6 +1,6 @@
 import type { TableCard } from '@pampa/protocol';
 import type { Kysely } from 'kysely';
-import { linesInsert } from './chat';
+import { linesInsert, recentRequests } from './chat';
 import { findMatch } from './matches';
 import type { Schema } from './schema';
 import {
@@ -78,6 +78,7 @@ export async function loadTable(db: Kysely<Schema>, id: string): Promise<StoredT
     document: JSON.parse(row.document) as object,
     match: row.match_id === null ? null : await findMatch(db, row.match_id),
     lastLine: row.last_line,
+    lineRequests: await recentRequests(db, id),
   };
 }
 

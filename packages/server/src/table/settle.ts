@@ -160,6 +160,7 @@ function changeFrom(
       : { entry: { match: document.match, entry: step.entry, request: request ?? null } }),
     ...(isEnd ? { matchEnd: { match: document.match, at: now, result: resultOf(after) } } : {}),
     ...(lines.length === 0 ? {} : { lines }),
+    ...(request === undefined || step !== undefined ? {} : { lineRequest: request }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { RoomRequest } from '@pampa/protocol/requests';
 import {
   commit,
+  fittingOptions,
   fromHex,
   isRefusal,
   startMatch,
@@ -28,7 +29,8 @@ export function start(table: Table, { now, present }: Circumstances): Commanded 
   if (document.status !== 'lobby') return refused('not-in-lobby');
   const taken = document.seats.filter(({ kind }) => kind !== 'empty');
   if (taken.length < game.seats.min) return refused('too-few-players', { needed: game.seats.min });
-  const bad = whyNotOptions(game, document.gameOptions, taken.length);
+  const gameOptions = optionsFor(table, taken.length);
+  const bad = whyNotOptions(game, gameOptions, taken.length);
   if (bad !== null) return refused('bad-options', { option: bad });
   const people = taken.filter(isPerson);
   const absent = people.find(({ id }) => !present.has(id));
@@ -41,11 +43,21 @@ export function start(table: Table, { now, present }: Circumstances): Commanded 
     document: {
       ...document,
       status: 'starting',
+      gameOptions,
       openBy: now + OPENING_MS,
       // In their order, without gaps: from here on a seat's number is its number in the match.
       seats: [...taken, ...document.seats.filter(({ kind }) => kind === 'empty')],
     },
   };
+}
+
+/**
+ * In a rematch the next seat starts, which nobody has chosen: if fewer people are there than last time, it may be gone, and
+ * anybody may start. What a host has chosen for a table of his own is his to change.
+ */
+function optionsFor({ document, game }: Table, seats: number): object {
+  const { gameOptions, previous } = document;
+  return previous === null ? gameOptions : fittingOptions(game, gameOptions, seats);
 }
 
 export function open(

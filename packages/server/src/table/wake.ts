@@ -29,7 +29,7 @@ export function wake(stored: StoredTable): Table {
     document,
     game,
     recording: stored.match === null ? null : replayMatch(game, stored.match, withoutEvents),
-    answered: answersOf(stored.match),
+    answered: Answers.of([...stored.lineRequests, ...answersOf(stored.match)]),
     lastLine: stored.lastLine,
   };
 }
@@ -59,9 +59,7 @@ export function withoutEvents(step: Step<GameTypes>): Step<GameTypes> {
 
 const NO_EVENTS: Step<GameTypes>['events'] = [];
 
-function answersOf(match: StoredMatch | null): Answers {
+function answersOf(match: StoredMatch | null): readonly (readonly [string, number])[] {
   const requests = match?.requests ?? [];
-  return Answers.of(
-    requests.flatMap((request, index) => (request === null ? [] : [[request, index + 1] as const])),
-  );
+  return requests.flatMap((request, index) => (request === null ? [] : [[request, index + 1] as const]));
 }

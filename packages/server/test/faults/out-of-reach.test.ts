@@ -39,7 +39,7 @@ describe('While the store is out of reach', () => {
       codeOf(new Player(server.url, 'Zoe').create()),
     ]);
     expect(new Set(refused)).toEqual(new Set(['store-failed']));
-    expect(await codeOf(ana!.request('listen', { gallery: true }))).toBe('server-error');
+    expect(await codeOf(ana!.request('listen', { gallery: true }))).toBe('store-failed');
     for (const path of ['api/tables', `api/tables/${code}`, `api/matches/${match}`]) {
       const answer = await fetch(`${server.url}/${path}`);
       expect([answer.status, await answer.json()]).toEqual([

@@ -1,5 +1,6 @@
 import { LeaseLost } from '../../src/store/store';
 import { houses, refusalOf, type House } from './house';
+import { storeFailure } from './memory-tables';
 import { rawGet } from './raw-get';
 import { NEW_TABLE } from './requests';
 
@@ -94,9 +95,15 @@ describe('what fails inside', () => {
   it('is told by a code and nothing else, and noted without what it says', async () => {
     const { ask, tables, log } = await house();
     tables.failure = new Error('canary in the message');
-    expect(await refusalOf(await ask('/api/tables'))).toEqual([500, { code: 'store-failed' }]);
+    expect(await refusalOf(await ask('/api/tables'))).toEqual([500, { code: 'server-error' }]);
     expect(log.join()).toContain('a request failed');
     expect(log.join()).not.toContain('canary');
+  });
+
+  it('in the store is told apart from a mistake of ours, as on a socket', async () => {
+    const { ask, tables } = await house();
+    tables.failure = storeFailure();
+    expect(await refusalOf(await ask('/api/tables'))).toEqual([500, { code: 'store-failed' }]);
   });
 
   it('because the lease was lost says so: asking again helps', async () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { SqliteError } from 'better-sqlite3';
 import type { CreatedTable, HouseRefusal, SeatReservation, TableCard } from '@pampa/protocol';
 import { USUAL_OPTIONS } from '@pampa/protocol';
 import type { CreateTable, JoinTable } from '@pampa/protocol/requests';
@@ -85,4 +86,9 @@ export class MemoryTables implements Tables {
     await Promise.resolve();
     if (this.failure !== null) throw this.failure;
   }
+}
+
+/** What the database says when the disk does not answer. */
+export function storeFailure(): Error {
+  return new SqliteError('disk I/O error', 'SQLITE_IOERR');
 }

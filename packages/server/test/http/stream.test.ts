@@ -7,7 +7,7 @@ import { ListStream } from '../../src/http/list-stream';
 import { createTrust } from '../../src/http/trust';
 import { until } from '../support/waiting';
 import { houses, refusalOf, type House } from './house';
-import { MemoryTables } from './memory-tables';
+import { MemoryTables, storeFailure } from './memory-tables';
 
 const house = houses();
 
@@ -111,7 +111,7 @@ describe('the stream of the list', () => {
 
   it('answers a store that fails with a code', async () => {
     const { ask, tables } = await house();
-    tables.failure = new Error('canary');
+    tables.failure = storeFailure();
     expect(await refusalOf(await ask('/api/tables/stream'))).toEqual([500, { code: 'store-failed' }]);
   });
 

@@ -3,7 +3,7 @@ import type { NewTable, Store } from '../../src/store/store';
 import { Player } from '../support/player';
 import { codeOf } from '../support/refusals';
 import { startRunning, type Running } from '../support/running';
-import { deal, gather } from '../support/tables';
+import { deal, gather, playOn } from '../support/tables';
 import { say, wordsOf } from './talk';
 
 /** While a table is written, others have time to ask. */
@@ -132,6 +132,20 @@ test('the one after the next goes on from there', async () => {
   await goOn(players, again.code);
   expect(startSeatOf(ana!)).toBe(1);
   expect(ana!.table.series.number).toBe(3);
+});
+
+test('with fewer people than before it can be started, though the seat that would start is gone', async () => {
+  const players = await deal(server.url, 3, { gameOptions: { startSeat: 1 } });
+  const [ana, bruno, carla] = players;
+  await ended(players);
+  const { code } = await ana!.request('rematch', {});
+  await goOn(players, code);
+  expect(startSeatOf(ana!)).toBe(2);
+  await carla!.request('leave', {});
+  await ana!.request('start', {});
+  for (const player of [ana!, bruno!]) await player.until(() => player.view !== null);
+  expect(JSON.parse(ana!.table.gameOptions)).toMatchObject({ startSeat: 'random' });
+  await playOn([ana!, bruno!], 4);
 });
 
 test('everybody is told where it goes on, spectators too', async () => {

@@ -45,6 +45,7 @@ describe('A commit', () => {
         end: { at: NOON + 9, result },
       },
       lastLine: 2,
+      lineRequests: new Map(),
     });
     expect(await store().recentLines('table-BDFGH', 10)).toEqual([
       lineOf(1, 'hello'),

@@ -29,6 +29,7 @@ describe('A commit that fails on demand', () => {
         document: change.document,
         match: { entries: [entryOf(1)] },
         lastLine: 1,
+        lineRequests: new Map(),
       });
     } else {
       expect(after).toEqual(before);

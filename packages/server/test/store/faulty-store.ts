@@ -11,6 +11,8 @@ export type Fault = 'before' | 'in' | 'after';
 
 export class InjectedFault extends Error {
   override readonly name = 'InjectedFault';
+  /** As the database says it. */
+  readonly code = 'SQLITE_IOERR';
 }
 
 export interface FaultyStore extends Store {

@@ -1,5 +1,6 @@
 import fs, { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { applyHandovers } from '../../src/store/apply-handover';
 import { openDataFolder } from '../../src/store/data-folder';
@@ -152,6 +153,8 @@ describe('While somebody holds the folder, a restore', () => {
     const later = restoreBackup(backup, dir, { now: new Date(NOW.getTime() + 5) });
     await until(() => isWaiting(dir));
     finishHandover(dir, { stamp: '20261105102030400', problem: 'Of somebody else.' });
+    // Time enough to take it for his own.
+    await pause(500);
     await until(() => takeHandover(dir) !== null);
     finishHandover(dir, { stamp: '20261105102030405', problem: 'Of his own.' });
     await expect(later).rejects.toThrow('The database is still the old one. Of his own.');

@@ -54,6 +54,7 @@ describe('Creating and finding tables', () => {
       document: table.document,
       match: null,
       lastLine: 2,
+      lineRequests: new Map(),
     });
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { wake } from '../../src/table/wake';
 import { movingTime } from '../support/moving-time';
 import { passes } from '../support/passing';
-import type { Player } from '../support/player';
+import { requestId, type Player } from '../support/player';
 import { startRunning, type Running } from '../support/running';
 import { deal, playOn } from '../support/tables';
 import { until } from '../support/waiting';
@@ -79,4 +79,22 @@ test('a deadline that passed while the server was down is kept when it is up aga
     const { game, recording } = wake((await server.store.loadTable(row!.id))!);
     return game.toAct(recording!.match.state.open).includes(2) && recording!.last!.entry.by === 'clock';
   });
+});
+
+test('what was said is heard once, though the server was restarted before it was sent again', async () => {
+  const players = await deal(server.url, 2);
+  const [ana] = players as [Player];
+  const { code } = ana.table;
+  const line = { id: requestId(), channel: 'table', text: 'once and no more' } as const;
+  await ana.request('say', line);
+  await restart(SECOND);
+  await ana.join(code);
+  await ana.request('say', line);
+  await ana.request('say', { ...line, id: requestId(), text: 'and now another' });
+  const row = await server.store.findTable(code);
+  const lines = await server.store.recentLines(row!.id, 50);
+  expect(lines.flatMap(({ said }) => ('text' in said ? [said.text] : []))).toEqual([
+    'once and no more',
+    'and now another',
+  ]);
 });
