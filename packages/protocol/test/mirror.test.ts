@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mirrorOpen, mirrorTable, readOpen } from '../src/state';
+import { mirrorOpen, mirrorTable, readOpen, readTable } from '../src/state';
 import { playBeforeReaders } from './mirrored-game';
 import { randomGame } from './random-game';
 import { anyTable, mirrorBeforeReaders, tablesOneAfterAnother } from './mirrored-table';
@@ -62,5 +62,25 @@ describe('What everybody may see of a table', () => {
       expect(wire.patch()).toBe(0);
     });
     fc.assert(sentAgain, { numRuns: 50 });
+  });
+
+  test('what failed halfway is shown whole the next time', () => {
+    const shownAgain = fc.property(anyTable, anyTable, (table, next) => {
+      const wire = new Wire();
+      mirrorTable(wire.state, table);
+      wire.patch();
+      const reader = wire.join();
+      const broken = new Proxy(next, {
+        get: (target, name) => {
+          if (name === 'previous') throw new Error('broken');
+          return Reflect.get(target, name) as unknown;
+        },
+      });
+      expect(() => mirrorTable(wire.state, broken)).toThrow('broken');
+      mirrorTable(wire.state, table);
+      wire.patch();
+      expect(readTable(reader.state)).toEqual(table);
+    });
+    fc.assert(shownAgain, { numRuns: 50 });
   });
 });

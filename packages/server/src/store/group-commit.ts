@@ -21,11 +21,11 @@ interface Waiting {
  */
 export function groupCommit(db: Kysely<Schema>, database: Database): WriteTogether {
   const waiting: Waiting[] = [];
-  const { prepare } = preparingOnce(database);
+  const statements = preparingOnce(database);
 
   const write = database.transaction((writes: readonly Write[]) => {
     for (const { sql, parameters, ifNoRow } of writes) {
-      const { changes } = prepare(sql).run(parameters);
+      const { changes } = statements.prepare(sql).run(parameters);
       if (ifNoRow !== null && Number(changes) !== 1) throw ifNoRow();
     }
   });

@@ -76,10 +76,9 @@ describe('Changes of several tables at the same moment', () => {
   });
 
   test('one that the database refuses in the middle leaves nothing behind; the others are written', async () => {
-    await store.commit(leases[1]!, entryAt('DDDDD', 1));
+    await store.commit(leases[1]!, { ...entryAt('DDDDD', 1), document: { first: true } });
     const before = await store.loadTable('table-DDDDD');
-    const again = commitAll(1);
-    const [first, second, third] = await again;
+    const [first, second, third] = await commitAll(1);
     expect([first, third]).toEqual([null, null]);
     expect(second).toMatchObject({ code: 'SQLITE_CONSTRAINT_PRIMARYKEY' });
     expect(await store.loadTable('table-DDDDD')).toEqual(before);
