@@ -14,7 +14,7 @@ const entries = {
   cli: ['src/{sim,replay}.ts'],
   server: [
     'src/{main,backup,restore}.ts',
-    'test/chaos/{run,yardstick-work}.ts',
+    'test/chaos/{run,yardstick}.ts',
     'test/fuzz/{run,collect-garbage}.ts',
     'test/store/{writer,racer,holder}.ts',
     'test/support/leash.ts',

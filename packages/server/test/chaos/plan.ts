@@ -35,7 +35,7 @@ const TEN: readonly Moment[] = [
 ];
 
 const LEAST_MOVES = 15;
-const MOST_MOVES = 75;
+const MOST_MOVES = 60;
 /** Fine enough to hit every part of a move. */
 const PARTS = 1_000;
 

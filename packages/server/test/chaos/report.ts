@@ -3,7 +3,7 @@ import { quantileOf } from './quantiles';
 
 /** What a run has shown, for whoever reads it in the terminal. */
 export function closingTable(report: ChaosReport): string {
-  const { kills, doubts, startMs, backMs, answeredInMs } = report;
+  const { kills, doubts, startMs, backMs, quietBackMs, answeredInMs } = report;
   const all = Object.values(kills).reduce((sum, count) => sum + count, 0);
   const moments = Object.entries(kills).map(([moment, count]) => `${count} ${moment}`);
   const lines: readonly (readonly [string, string])[] = [
@@ -17,6 +17,7 @@ export function closingTable(report: ChaosReport): string {
     ['matches over, their records verified', String(report.verified)],
     ['server started in: median, worst', spread(startMs, 0.5, 1)],
     ['everybody back since it was started: median, worst', spread(backMs, 0.5, 1)],
+    ['the same, had the machine been quiet', spread(quietBackMs, 0.5, 1)],
     ['move answered in: median, 99th of 100', spread(answeredInMs, 0.5, 0.99)],
   ];
   const width = Math.max(...lines.map(([name]) => name.length));

@@ -1,41 +1,42 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+/**
+ * A program of its own: does the same small piece of work again and again, and writes how many milliseconds it took each
+ * time. Like a server that wakes tables it computes, hashes for the most part, and waits for the disk a little.
+ */
+import { createHash } from 'node:crypto';
+import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { medianOf } from './quantiles';
 
-const root = join(__dirname, '../../../..');
+/** Long enough to be interrupted, where others want the same core: whoever needs only a moment is let in first. */
+const HASHES = 30_000;
+const WRITES = 2;
+const PAGE = Buffer.alloc(4096);
+/** On a quiet machine it should be hardly noticed. */
+const REST_MS = 150;
 
-/** What the work takes on a quiet machine with a core to spare: there the promise has to be kept to the letter. */
-const QUIET_MS = 70;
-/** The first ones are slow on every machine: nothing is compiled yet. */
-const WARM_UP = 2;
-
-/** How many times slower than a quiet machine this one is right now, found out by work that is none of the server's. */
-export class Yardstick {
-  private readonly child: ChildProcess;
-  private readonly tookMs: number[] = [];
-
-  constructor() {
-    const flags = ['--require=ts-node/register/transpile-only'];
-    this.child = spawn(process.execPath, [...flags, join(__dirname, 'yardstick-work.ts')], {
-      cwd: root,
-      env: { PATH: process.env['PATH'], TS_NODE_PROJECT: join(root, 'tsconfig.scripts.json') },
-      stdio: ['pipe', 'pipe', 'ignore'],
-    });
-    let rest = '';
-    this.child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      const lines = (rest + text).split('\n');
-      rest = lines.pop() ?? '';
-      this.tookMs.push(...lines.map(Number));
-    });
-  }
-
-  /** Never less than 1; null as long as nothing can be said. */
-  get slowness(): number | null {
-    const warm = this.tookMs.slice(WARM_UP);
-    return warm.length === 0 ? null : Math.max(1, medianOf(warm) / QUIET_MS);
-  }
-
-  stop(): void {
-    this.child.stdin?.end();
+function work(file: number): void {
+  let link = '';
+  for (let left = HASHES; left > 0; left--) link = createHash('sha256').update(link).digest('hex');
+  for (let left = WRITES; left > 0; left--) {
+    writeSync(file, PAGE, 0, PAGE.length, 0);
+    fsyncSync(file);
   }
 }
+
+const folder = mkdtempSync(join(tmpdir(), 'pampa-yardstick-'));
+const file = openSync(join(folder, 'page'), 'w');
+
+function goOn(): void {
+  const begun = performance.now();
+  work(file);
+  process.stdout.write(`${performance.now() - begun}\n`);
+  setTimeout(goOn, REST_MS);
+}
+
+// Whoever started it closes our input, by intention or by his own end.
+process.stdin.resume().once('end', () => {
+  closeSync(file);
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(0);
+});
+goOn();
