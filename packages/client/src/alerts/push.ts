@@ -3,19 +3,24 @@ import type { TableSession } from '../table/session';
 
 /** Whether this browser could be called by push at all: pages without https have no service worker. */
 export function canPush(): boolean {
-  return isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+  return (
+    isSecureContext && 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+  );
 }
 
 /** iPhones and iPads only push to what is on the home screen. */
 export function wantsInstalling(): boolean {
-  const isApple = /iPhone|iPad/.test(navigator.userAgent) || (navigator.maxTouchPoints > 1 && /Mac/.test(navigator.userAgent));
+  const isApple =
+    /iPhone|iPad/.test(navigator.userAgent) ||
+    (navigator.maxTouchPoints > 1 && /Mac/.test(navigator.userAgent));
   return isApple && !('PushManager' in window);
 }
 
 export async function isPushOn(): Promise<boolean> {
   if (!canPush() || Notification.permission !== 'granted') return false;
   const registration = await navigator.serviceWorker.getRegistration();
-  return (await registration?.pushManager.getSubscription()) != null;
+  const subscription = (await registration?.pushManager.getSubscription()) ?? null;
+  return subscription !== null;
 }
 
 /** Asks for permission, so only ever on a tap. False if it was not given. Throws what the server refuses. */
@@ -38,11 +43,15 @@ export async function switchPushOff(session: TableSession, language: Language): 
 export async function bringPush(session: TableSession, language: Language): Promise<void> {
   if (!canPush() || Notification.permission !== 'granted') return;
   const registration = await navigator.serviceWorker.getRegistration();
-  const subscription = await registration?.pushManager.getSubscription();
-  if (subscription != null) await tellServer(session, subscription, language);
+  const subscription = (await registration?.pushManager.getSubscription()) ?? null;
+  if (subscription !== null) await tellServer(session, subscription, language);
 }
 
-async function tellServer(session: TableSession, subscription: PushSubscription, language: Language): Promise<void> {
+async function tellServer(
+  session: TableSession,
+  subscription: PushSubscription,
+  language: Language,
+): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();
   const { p256dh, auth } = keys ?? {};
   if (endpoint === undefined || p256dh === undefined || auth === undefined) return;

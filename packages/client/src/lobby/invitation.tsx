@@ -10,6 +10,7 @@ import { canShare, copyLink, shareLink, tableLink } from './share-link';
 export function Invitation({ table }: { readonly table: PublicTable }): JSX.Element {
   const say = texts.value.page('lobby');
   const link = tableLink(table.code);
+  const letters = Array.from(table.code);
   const showsQr = useSignal(false);
   const game = texts.value.game(table.game)?.title ?? '';
   return (
@@ -18,8 +19,8 @@ export function Invitation({ table }: { readonly table: PublicTable }): JSX.Elem
         <h2 class="invitation-title">{say('invite')}</h2>
         <p class="invitation-text">{say('invite-text')}</p>
       </div>
-      <p class="invitation-code" aria-label={`${say('code-is')}: ${[...table.code].join(' ')}`}>
-        {[...table.code].map((letter, index) => (
+      <p class="invitation-code" aria-label={`${say('code-is')}: ${letters.join(' ')}`}>
+        {letters.map((letter, index) => (
           <span key={index} class="invitation-letter" aria-hidden="true">
             {letter}
           </span>
@@ -38,7 +39,12 @@ export function Invitation({ table }: { readonly table: PublicTable }): JSX.Elem
             {say('share')}
           </Button>
         )}
-        <Button kind="secondary" icon="qr" class="invitation-qr-button" onClick={() => (showsQr.value = true)}>
+        <Button
+          kind="secondary"
+          icon="qr"
+          class="invitation-qr-button"
+          onClick={() => (showsQr.value = true)}
+        >
           {say('show-qr')}
         </Button>
       </div>

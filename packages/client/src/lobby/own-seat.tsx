@@ -4,6 +4,7 @@ import type { PublicSeat, PublicTable } from '@pampa/protocol/state';
 import { LONGEST_NAME } from '../settings/name';
 import { settings } from '../settings/settings';
 import { Button, Dialog, TextField } from '../shell/ui';
+import { browserSeats } from '../table/seats-kept';
 import type { TableSession } from '../table/session';
 import { ask, troubleText } from '../table-page/ask';
 import { texts } from '../texts/say';
@@ -30,11 +31,19 @@ export function OwnSeat({ session, table, seat, index }: OwnSeatProps): JSX.Elem
       <Button kind="quiet" icon="edit" class="seat-action" onClick={() => (isRenaming.value = true)}>
         {say('rename')}
       </Button>
+      <Button kind="quiet" icon="door" class="seat-action" onClick={() => void standUp(session)}>
+        {say('stand-up')}
+      </Button>
       {isRenaming.value && (
         <Rename session={session} name={seat.name} onClose={() => (isRenaming.value = false)} />
       )}
     </div>
   );
+}
+
+/** The seat is anybody's from then on. */
+async function standUp(session: TableSession): Promise<void> {
+  if ((await ask(session, 'leave', {})) !== null) browserSeats().forget(session.code);
 }
 
 interface RenameProps {

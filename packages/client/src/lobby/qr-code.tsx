@@ -44,9 +44,12 @@ export function QrCode({ text }: { readonly text: string }): JSX.Element {
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>
-      [...row.map((isDark) => (isDark ? '#' : ' ')).join('').matchAll(/#+/g)].map(
-        ({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
-      ),
+      [
+        ...row
+          .map((isDark) => (isDark ? '#' : ' '))
+          .join('')
+          .matchAll(/#+/g),
+      ].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
     )
     .join('');
 }

@@ -26,8 +26,12 @@ export function PersonSeat(props: SeatCardProps): JSX.Element {
   return (
     <Card seat={seat} isYou={isYou} name={seat.name} role={roles.join(' · ')}>
       <Readiness seat={seat} />
-      {isYou && table.status === 'lobby' && <OwnSeat session={session} table={table} seat={seat} index={index} />}
-      {!isYou && isHost && table.status === 'lobby' && <SeatMenu session={session} seat={seat} index={index} />}
+      {isYou && table.status === 'lobby' && (
+        <OwnSeat session={session} table={table} seat={seat} index={index} />
+      )}
+      {!isYou && isHost && table.status === 'lobby' && (
+        <SeatMenu session={session} seat={seat} index={index} />
+      )}
     </Card>
   );
 }

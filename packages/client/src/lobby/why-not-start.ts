@@ -18,7 +18,7 @@ export function whyNotStart(table: PublicTable, game: Game<GameTypes>): Obstacle
   if (away.length > 0) return { why: 'away', names: away };
   const unready = namesWhere(({ ready }) => !ready);
   if (unready.length > 0) return { why: 'unready', names: unready };
-  if (whyNotOptions(game, JSON.parse(table.gameOptions), taken.length) !== null) return { why: 'option' };
+  if (whyNotOptions(game, JSON.parse(table.gameOptions) as object, taken.length) !== null) return { why: 'option' };
   if (people.some(({ commitment }) => commitment === null)) return { why: 'uncommitted' };
   return null;
 }

@@ -19,6 +19,9 @@ const PAGE_WITHIN_MS = 6000;
 /** What a proxy answers when the server behind it is gone. */
 const SERVER_GONE: readonly number[] = [502, 503, 504];
 
+/** A name stands for one content, whoever asks: servers vary by origin and encoding, and modules are asked for with an origin. */
+const AS_NAMED: CacheQueryOptions = { ignoreSearch: true, ignoreVary: true };
+
 worker.addEventListener('install', (event) => {
   event.waitUntil(keepThisVersion());
 });
@@ -46,7 +49,7 @@ async function keepThisVersion(): Promise<void> {
     ...[...KEPT].map(async (file) => {
       const url = BASE + file;
       // The names of assets change with their contents: those of an older version are as good.
-      const have = file.startsWith('assets/') ? await caches.match(url) : undefined;
+      const have = file.startsWith('assets/') ? await caches.match(url, AS_NAMED) : undefined;
       await (have === undefined ? cache.add(url) : cache.put(url, have));
     }),
   ]);
@@ -79,9 +82,9 @@ function tooLate(): Promise<never> {
 }
 
 async function keptPage(): Promise<Response | undefined> {
-  return (await caches.open(CACHE)).match(BASE);
+  return (await caches.open(CACHE)).match(BASE, AS_NAMED);
 }
 
 async function keptOrFetched(request: Request): Promise<Response> {
-  return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
+  return (await caches.match(request, AS_NAMED)) ?? fetch(request);
 }

@@ -60,7 +60,7 @@ class PixiStage implements Stage {
   constructor(host: HTMLElement, pixi: Renderer) {
     this.#host = host;
     this.#pixi = pixi;
-    this.canvas = pixi.canvas as HTMLCanvasElement;
+    this.canvas = pixi.canvas;
     this.renderer = pixi.name === 'canvas' ? 'canvas' : 'webgl';
     this.frames = new Heartbeat(() => {
       if (!this.#isLost) pixi.render(this.root);

@@ -86,12 +86,14 @@ export function move(who: () => Movable | undefined, to: Pose, parts: MoveParts)
         return;
       }
       const height = arc * 4 * t * (1 - t);
-      const scale = lerp(from.scale, to.scale, t) * (1 + height * GROWTH_PER_PIXEL);
+      // It is there, in its new size, early: who steps out of a small ranch is seen all the way.
+      const grown = 1 - (1 - t) ** 2;
+      const scale = lerp(from.scale, to.scale, grown) * (1 + height * GROWTH_PER_PIXEL);
       const at = via === undefined ? straight(from, to, t) : bent(from, via, to, t);
       node.x = at.x;
       node.y = at.y - height;
       node.rotation = lerp(from.rotation, to.rotation + spins * 2 * Math.PI, t);
-      node.alpha = lerp(from.alpha, to.alpha, t);
+      node.alpha = lerp(from.alpha, to.alpha, to.alpha > from.alpha ? grown : t);
       node.scale.set(turnOver === undefined ? scale : scale * Math.abs(Math.cos(Math.PI * t)), scale);
       gait?.(node, t);
     },

@@ -51,11 +51,13 @@ export interface Stream {
   readonly onArrive?: (index: number) => void;
 }
 
-export interface Single {
+export interface Troupe {
+  readonly count: number;
   readonly ms: number;
   readonly texture: () => Texture;
   readonly begin?: () => void;
-  readonly each: (sprite: Sprite, progress: number) => void;
+  /** Where all of them are. There may be fewer than asked for, where the air is full. */
+  readonly each: (sprites: readonly Sprite[], progress: number) => void;
   readonly ease?: Ease;
 }
 
@@ -117,21 +119,19 @@ export class Particles {
     );
   }
 
-  /** A single one, for as long as the clip lasts, moved by the caller. */
-  single({ ms, texture, begin, each, ease }: Single): Clip {
-    let sprite: Sprite | undefined;
+  /** A few that the caller moves himself, for as long as the clip lasts. */
+  troupe({ count, ms, texture, begin, each, ease }: Troupe): Clip {
+    let sprites: readonly Sprite[] = [];
     return tween(ms, {
       ease: ease ?? EASE.none,
       begin: () => {
         begin?.();
-        sprite = this.#take(1, texture)[0];
+        sprites = this.#take(count, texture);
       },
-      each: (t) => {
-        if (sprite !== undefined) each(sprite, t);
-      },
+      each: (t) => each(sprites, t),
       end: () => {
-        if (sprite !== undefined) this.#giveBack(sprite);
-        sprite = undefined;
+        for (const sprite of sprites) this.#giveBack(sprite);
+        sprites = [];
       },
     });
   }
@@ -141,7 +141,8 @@ export class Particles {
     let from: Point = { x: 0, y: 0 };
     let to = from;
     let size = 1;
-    const fly = this.single({
+    const fly = this.troupe({
+      count: 1,
       ms,
       texture,
       ease,
@@ -152,7 +153,8 @@ export class Particles {
         to = stream.to();
         size = within(stream.size);
       },
-      each: (sprite, t) => {
+      each: ([sprite], t) => {
+        if (sprite === undefined) return;
         const left = 1 - t;
         sprite.x = lerp(from.x, to.x, t);
         sprite.y = lerp(from.y, to.y, t) - arc * 4 * t * left;

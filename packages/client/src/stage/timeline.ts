@@ -165,18 +165,19 @@ interface Hearers {
 class Running {
   readonly #group = new Group();
   readonly #hearers: Hearers;
+  /** By the time they begin, so that a jump to the end does everything in the order it would have happened. */
+  readonly #leaves: readonly Leaf[];
   readonly #overAt: number;
   readonly #goneAt: number;
+  #begun = 0;
   #clock = 0;
   #isGone = false;
 
   constructor(clip: Clip, hearers: Hearers) {
     this.#hearers = hearers;
+    this.#leaves = [...clip.leaves].sort((a, b) => a.at - b.at);
     this.#overAt = clip.ms;
     this.#goneAt = Math.max(clip.ms, ...clip.leaves.map(({ at, ms }) => at + ms));
-    // A group goes through its tweens in the order they were made: by the time they begin, so that a jump to the end
-    // does everything in the order it would have happened.
-    for (const leaf of [...clip.leaves].sort((a, b) => a.at - b.at)) this.#group.add(tweenOf(leaf));
   }
 
   finish(): void {
@@ -186,6 +187,7 @@ class Running {
   advance(ms: number): void {
     if (this.#isGone) return;
     this.#clock = Math.min(this.#clock + ms, this.#goneAt);
+    this.#beginDue();
     try {
       this.#group.update(this.#clock);
     } catch (error) {
@@ -197,18 +199,31 @@ class Running {
     if (this.#clock === this.#goneAt) this.#go();
   }
 
+  /** A step has hundreds of leaves and few at a time: a frame should not have to look at them all. */
+  #beginDue(): void {
+    for (let leaf = this.#leaves[this.#begun]; leaf !== undefined; leaf = this.#leaves[this.#begun]) {
+      if (leaf.at > this.#clock) return;
+      this.#begun += 1;
+      this.#begin(leaf);
+    }
+  }
+
+  #begin({ at, ms, ease, begin, each, end }: Leaf): void {
+    const tween = new Tween({ progress: 0 }).to({ progress: 1 }, ms).easing(ease);
+    if (begin !== null) tween.onStart(begin);
+    // The end is 1 exactly: not every curve ends there.
+    if (each !== null) tween.onUpdate(({ progress }, elapsed) => each(elapsed === 1 ? 1 : progress));
+    tween.onComplete(() => {
+      end?.();
+      this.#group.remove(tween);
+    });
+    this.#group.add(tween);
+    tween.start(at);
+  }
+
   #go(): void {
     this.#isGone = true;
     this.#group.removeAll();
     this.#hearers.gone();
   }
-}
-
-function tweenOf({ at, ms, ease, begin, each, end }: Leaf): Tween<{ progress: number }> {
-  const tween = new Tween({ progress: 0 }).to({ progress: 1 }, ms).delay(at).easing(ease);
-  if (begin !== null) tween.onStart(begin);
-  // The end is 1 exactly: not every curve ends there.
-  if (each !== null) tween.onUpdate(({ progress }, elapsed) => each(elapsed === 1 ? 1 : progress));
-  if (end !== null) tween.onComplete(end);
-  return tween.start(0);
 }

@@ -32,7 +32,8 @@ export function AtTable({ session, isTv }: AtTableProps): JSX.Element | null {
   }, [isOver, showsResults]);
   if (table === null) return null;
   if (client === null) return <Loading />;
-  if (isTv) return <Tv session={session} client={client} table={table} showsResults={isOver && showsResults.value} />;
+  if (isTv)
+    return <Tv session={session} client={client} table={table} showsResults={isOver && showsResults.value} />;
   if (isOver && showsResults.value) {
     return (
       <ResultsPage

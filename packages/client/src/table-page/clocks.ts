@@ -6,7 +6,11 @@ export type TimeLeft =
   | { readonly kind: 'days'; readonly leftMs: number };
 
 /** Null where there is no clock, or none that matters just now. */
-export function timeLeft({ asOf, options }: PublicTable, { clock }: PublicSeat, now: number): TimeLeft | null {
+export function timeLeft(
+  { asOf, options }: PublicTable,
+  { clock }: PublicSeat,
+  now: number,
+): TimeLeft | null {
   if (clock === null) return null;
   if (options.clock === 'days') {
     return clock.deadlineAt === null ? null : { kind: 'days', leftMs: Math.max(0, clock.deadlineAt - now) };
@@ -24,5 +28,7 @@ export function timeLeft({ asOf, options }: PublicTable, { clock }: PublicSeat, 
 const SHORT_MS = 15_000;
 
 export function isShort(left: TimeLeft): boolean {
-  return left.kind === 'live' ? left.running && left.turnMs + left.bankMs < SHORT_MS : left.leftMs < 3_600_000;
+  return left.kind === 'live'
+    ? left.running && left.turnMs + left.bankMs < SHORT_MS
+    : left.leftMs < 3_600_000;
 }

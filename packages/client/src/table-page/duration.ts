@@ -8,7 +8,10 @@ const UNITS = [
 
 /** In the largest unit that it is a whole number of: "90 seconds", "2 minutes", "1 day". */
 export function durationText(language: Language, seconds: number): string {
-  const [unit, size] = UNITS.find(([, length]) => seconds >= length && seconds % length === 0) ?? ['second', 1];
+  const [unit, size] = UNITS.find(([, length]) => seconds >= length && seconds % length === 0) ?? [
+    'second',
+    1,
+  ];
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size);
 }
 

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { lazy } from '../app/lazy';
 import { Closed } from './closed';
-import { Joining } from './joining';
+import { BotsComing, Joining } from './joining';
 import { useSession } from './use-session';
 import './table-page.css';
 
@@ -26,12 +26,14 @@ interface VisitProps extends TablePageProps {
 }
 
 function Visit({ code, as, onAgain }: VisitProps): JSX.Element {
-  const session = useSession(code, as);
+  const { session, isCallingBots } = useSession(code, as);
   const connection = session.connection.value;
   if (connection.state === 'closed') return <Closed why={connection.why} code={code} onAgain={onAgain} />;
   const table = session.table.value;
   if (table === null) return <Joining session={session} />;
-  if (as !== 'tv' && (table.status === 'lobby' || table.status === 'starting')) {
+  const isBefore = table.status === 'lobby' || table.status === 'starting';
+  if (isBefore && isCallingBots.value) return <BotsComing />;
+  if (as !== 'tv' && isBefore) {
     return <Lobby session={session} watches={as === 'watch'} />;
   }
   return <AtTable session={session} isTv={as === 'tv'} />;

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { NoticePage } from '../app/notice-page';
 import { Loading } from '../app/loading';
-import { Button } from '../shell/ui';
+import { Button, Spinner } from '../shell/ui';
 import type { TableSession } from '../table/session';
 import { texts } from '../texts/say';
 import { LineState } from './line-state';
@@ -17,5 +17,15 @@ export function Joining({ session }: { readonly session: TableSession }): JSX.El
         {say('try-now')}
       </Button>
     </NoticePage>
+  );
+}
+
+/** "Play against bots now", in the second before it begins. */
+export function BotsComing(): JSX.Element {
+  return (
+    <div class="bots-coming" role="status">
+      <Spinner />
+      <span>{texts.value.page('lobby')('bots-coming')}</span>
+    </div>
   );
 }

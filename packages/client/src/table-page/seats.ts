@@ -34,6 +34,8 @@ export function isBotPlaying({ kind, standIn, resigned }: PublicSeat): boolean {
 export function canSit({ status, seats, options }: PublicTable): boolean {
   if (status === 'lobby') return seats.some(({ kind }) => kind !== 'person');
   return (
-    status === 'playing' && options.newcomers && seats.some(({ kind, resigned }) => kind === 'bot' && !resigned)
+    status === 'playing' &&
+    options.newcomers &&
+    seats.some(({ kind, resigned }) => kind === 'bot' && !resigned)
   );
 }

@@ -34,7 +34,12 @@ export function SidePanel(props: SidePanelProps): JSX.Element | null {
     <>
       {!isDocked && <div class="side-backdrop" onPointerDown={() => (shown.value = null)} />}
       <aside class={`side-panel ${isDocked ? '' : 'side-panel-over'}`} aria-label={say('panel')}>
-        <IconButton icon="close" label={say('close')} class="side-close" onClick={() => (shown.value = null)} />
+        <IconButton
+          icon="close"
+          label={say('close')}
+          class="side-close"
+          onClick={() => (shown.value = null)}
+        />
         <Tabs
           label={say('panel')}
           class="side-tabs"

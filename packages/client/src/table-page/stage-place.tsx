@@ -1,10 +1,12 @@
-import type { ReadonlySignal } from '@preact/signals';
+import { useSignal, type ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { GameClient } from '../games/game-client';
 import type { Desk } from '../play/desk';
 import type { Showing } from '../play/play-bar';
 import { settings } from '../settings/settings';
+import { Button } from '../shell/ui';
 import type { Sitting } from '../stage/scene';
+import { SceneHost } from '../stage/scene-host';
 import type { LoggedStep, TableSession } from '../table/session';
 import { texts } from '../texts/say';
 
@@ -18,13 +20,56 @@ interface StagePlaceProps {
   readonly onShowing: (showing: Showing | null) => void;
 }
 
-/** The match in the middle of the page: as a picture, or as the board in words. */
-export function StagePlace({ client, desk, players }: StagePlaceProps): JSX.Element {
+/** The match in the middle of the page: as a picture, with the board in words at hand, or as that board alone. */
+export function StagePlace(props: StagePlaceProps): JSX.Element {
+  const { client, desk, players } = props;
   const { Board } = client;
-  const isPlain = settings.board.value === 'plain';
+  /** No picture can be drawn here. */
+  const isBlind = useSignal(false);
+  if (settings.board.value === 'plain' || isBlind.value) {
+    return (
+      <div class="stage-plain">
+        <Board desk={desk} players={players} />
+      </div>
+    );
+  }
   return (
-    <div class={isPlain ? 'stage-plain' : 'stage-plain'} aria-label={texts.value.page('table')('plain-board')}>
-      <Board desk={desk} players={players} />
+    <>
+      <InWords client={client} desk={desk} players={players} />
+      <SceneHost
+        {...props}
+        onFail={(error) => {
+          console.error(error);
+          isBlind.value = true;
+        }}
+      />
+    </>
+  );
+}
+
+/**
+ * The same match for keyboards and screen readers. Its button is the first thing they come to and shows itself only
+ * then; the board is made when it is wanted.
+ */
+function InWords({ client, desk, players }: Pick<StagePlaceProps, 'client' | 'desk' | 'players'>): JSX.Element {
+  const say = texts.value.page('table');
+  const isOpen = useSignal(false);
+  const { Board } = client;
+  return (
+    <div class="in-words">
+      <Button
+        kind="secondary"
+        icon={isOpen.value ? 'close' : 'list'}
+        class={isOpen.value ? '' : 'in-words-open'}
+        onClick={() => (isOpen.value = !isOpen.value)}
+      >
+        {say(isOpen.value ? 'back-to-picture' : 'in-words')}
+      </Button>
+      {isOpen.value && (
+        <div class="in-words-board">
+          <Board desk={desk} players={players} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals';
+import { effect, useSignal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { settings } from '../settings/settings';
 import { NetworkSession } from '../table/network/session';
@@ -8,8 +8,15 @@ import { startWithBots } from '../table/start-with-bots';
 
 const HANDOFF = /^#handoff=([A-Za-z0-9_-]{22})$/;
 
+interface Visit {
+  readonly session: TableSession;
+  /** "Play against bots now": they are on their way, and nobody needs to see the lobby. */
+  readonly isCallingBots: ReadonlySignal<boolean>;
+}
+
 /** At this table for as long as the page shows it. */
-export function useSession(code: string, as: 'player' | 'watch' | 'tv'): TableSession {
+export function useSession(code: string, as: 'player' | 'watch' | 'tv'): Visit {
+  const isCallingBots = useSignal(as === 'player' && (browserSeats().of(code)?.startWithBots ?? 0) > 0);
   const session = useMemo(
     () =>
       new NetworkSession({
@@ -21,13 +28,13 @@ export function useSession(code: string, as: 'player' | 'watch' | 'tv'): TableSe
     [code, as],
   );
   useEffect(() => {
-    const stop = as === 'player' ? startOnArrival(session) : undefined;
+    const stop = startOnArrival(session, isCallingBots);
     return () => {
-      stop?.();
+      stop();
       session.close();
     };
-  }, [session, as]);
-  return session;
+  }, [session, isCallingBots]);
+  return { session, isCallingBots };
 }
 
 /** "Continue elsewhere" stands in the fragment, which no server ever sees. It serves once: out of the address with it. */
@@ -38,12 +45,14 @@ function takeHandoff(): string | null {
 }
 
 /** "Play against bots now" goes on as soon as its table is there. */
-function startOnArrival(session: TableSession): () => void {
-  let isBegun = false;
+function startOnArrival(session: TableSession, isCallingBots: Signal<boolean>): () => void {
+  let isBegun = !isCallingBots.peek();
   return effect(() => {
     if (isBegun || session.connection.value.state !== 'here') return;
     isBegun = true;
-    // Whatever comes in the way is seen in the lobby.
-    startWithBots(session).catch(() => undefined);
+    startWithBots(session)
+      // Whatever comes in the way is seen in the lobby.
+      .catch(() => undefined)
+      .finally(() => (isCallingBots.value = false));
   });
 }

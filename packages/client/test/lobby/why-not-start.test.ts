@@ -6,10 +6,20 @@ const game = GAMES[0]!;
 
 const person = (name: string, more: Partial<PublicSeat> = {}): PublicSeat =>
   ({ id: name, kind: 'person', name, connected: true, ready: true, commitment: 'c', ...more }) as PublicSeat;
-const bot = { id: 'b', kind: 'bot', name: 'Facundo', connected: false, ready: true, commitment: null } as PublicSeat;
+const bot = {
+  id: 'b',
+  kind: 'bot',
+  name: 'Facundo',
+  connected: false,
+  ready: true,
+  commitment: null,
+} as PublicSeat;
 const empty = { id: '', kind: 'empty', name: '' } as PublicSeat;
 
-function tableOf(seats: readonly PublicSeat[], options: object = { layout: 'wide', startSeat: 'random' }): PublicTable {
+function tableOf(
+  seats: readonly PublicSeat[],
+  options: object = { layout: 'wide', startSeat: 'random' },
+): PublicTable {
   return { seats, gameOptions: JSON.stringify(options) } as PublicTable;
 }
 
@@ -25,7 +35,11 @@ describe('what stands in the way of a start', () => {
   test('everybody who is away, or not ready, is named', () => {
     const away = tableOf([person('Ana'), person('Bruno', { connected: false, ready: false })]);
     expect(whyNotStart(away, game)).toEqual({ why: 'away', names: ['Bruno'] });
-    const unready = tableOf([person('Ana'), person('Bruno', { ready: false }), person('Carla', { ready: false })]);
+    const unready = tableOf([
+      person('Ana'),
+      person('Bruno', { ready: false }),
+      person('Carla', { ready: false }),
+    ]);
     expect(whyNotStart(unready, game)).toEqual({ why: 'unready', names: ['Bruno', 'Carla'] });
   });
 

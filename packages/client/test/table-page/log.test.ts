@@ -23,7 +23,9 @@ const took = (seat: number): object => ({ type: 'took', seat, dice: [5, 6] });
 
 const LOG = [
   step(1, 0, { events: [event({ type: 'chose', seat: 0 })] }),
-  step(2, 1, { events: [event({ type: 'chose', seat: 1 }), event(ROUND), event({ type: 'turn-began', seat: 0 })] }),
+  step(2, 1, {
+    events: [event({ type: 'chose', seat: 1 }), event(ROUND), event({ type: 'turn-began', seat: 0 })],
+  }),
   step(3, 0, { events: [event(took(0))] }),
   step(4, 0, { undo: 3 }),
   step(5, 0, { events: [event(took(0)), event({ type: 'turn-began', seat: 1 })] }),

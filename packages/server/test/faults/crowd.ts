@@ -30,7 +30,9 @@ const MOST_UNDER_WAY = 4;
 /** People who do everything that a page can do, at once and without waiting for each other. */
 export async function crowd({ url, tables, deeds, seed, answers }: CrowdOptions): Promise<void> {
   // Nobody begins before all are seated: a server that closes meanwhile would leave some waiting for their first tile.
-  const seatings = await Promise.all(Array.from({ length: tables }, (_, table) => deal(url, 2 + (table % 3))));
+  const seatings = await Promise.all(
+    Array.from({ length: tables }, (_, table) => deal(url, 2 + (table % 3))),
+  );
   const gatherings = seatings.map(async (seated, table) => {
     const onlookers = Array.from({ length: ONLOOKERS }, (__, index) => new Player(url, `Zoe ${index}`));
     const { code } = seated[0]!.table;

@@ -22,14 +22,20 @@ export function MoreOptions({ session, table, choose }: MoreOptionsProps): JSX.E
         label={say('undo')}
         hint={say('undo-hint')}
         value={options.undo}
-        options={(['off', 'own', 'consent'] as const).map((value) => ({ value, label: say(`undo-${value}`) }))}
+        options={(['off', 'own', 'consent'] as const).map((value) => ({
+          value,
+          label: say(`undo-${value}`),
+        }))}
         onChange={(undo) => choose({ undo })}
       />
       <Choice
         label={say('chat')}
         hint={say('chat-hint')}
         value={options.chat}
-        options={(['off', 'presets', 'free'] as const).map((value) => ({ value, label: say(`chat-${value}`) }))}
+        options={(['off', 'presets', 'free'] as const).map((value) => ({
+          value,
+          label: say(`chat-${value}`),
+        }))}
         onChange={(chat) => choose({ chat })}
       />
       <Choice

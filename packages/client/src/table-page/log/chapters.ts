@@ -1,3 +1,4 @@
+import type { Seat } from '@pampa/rules';
 import type { Chapter, GameTexts } from '@pampa/texts';
 import type { LoggedStep } from '../../table/session';
 import type { PageTexts } from '../../texts/say';
@@ -8,6 +9,8 @@ export interface LogLine {
   /** Tells lines of one entry apart. */
   readonly key: string;
   readonly text: string;
+  /** Whom it is about; null for what happens to all. */
+  readonly seat: Seat | null;
   readonly step: LoggedStep;
   readonly isUndone: boolean;
 }
@@ -28,6 +31,7 @@ export interface LogRound {
 
 interface Sentence {
   readonly text: string;
+  readonly seat: Seat | null;
   readonly chapter: Chapter | null;
 }
 
@@ -39,17 +43,20 @@ export function chaptersOf(
   players: readonly string[],
 ): readonly LogRound[] {
   const undone = undoneIn(log);
-  const rounds: { key: string; title: string | null; turns: { key: string; title: LogLine | null; lines: LogLine[] }[] }[] =
-    [];
+  const rounds: {
+    key: string;
+    title: string | null;
+    turns: { key: string; title: LogLine | null; lines: LogLine[] }[];
+  }[] = [];
   const round = (title: string | null, key: string): void => void rounds.push({ key, title, turns: [] });
   const turn = (title: LogLine | null, key: string): void => {
     if (rounds.length === 0) round(null, 'start');
     rounds.at(-1)?.turns.push({ key, title, lines: [] });
   };
   for (const step of log) {
-    sentencesOf(step, texts, game, players).forEach(({ text, chapter }, index) => {
+    sentencesOf(step, texts, game, players).forEach(({ text, chapter, seat }, index) => {
       const key = `${step.seq}/${index}`;
-      const line = { key, text, step, isUndone: undone.has(step.seq) };
+      const line = { key, text, seat, step, isUndone: undone.has(step.seq) };
       if (chapter === 'round') round(text, key);
       else if (chapter === 'turn') turn(line, key);
       else {
@@ -70,7 +77,10 @@ export function roundsBegun(log: readonly LoggedStep[], game: GameTexts): number
 }
 
 /** Sentences are made once per entry and language: a log of hundreds is set anew with every step. */
-const made = new WeakMap<LoggedStep, { readonly texts: PageTexts; readonly names: string; readonly sentences: readonly Sentence[] }>();
+const made = new WeakMap<
+  LoggedStep,
+  { readonly texts: PageTexts; readonly names: string; readonly sentences: readonly Sentence[] }
+>();
 
 function sentencesOf(
   step: LoggedStep,
@@ -81,13 +91,23 @@ function sentencesOf(
   const names = players.join('\n');
   const known = made.get(step);
   if (known?.texts === texts && known.names === names) return known.sentences;
-  const sentences = step.undo === null ? told(step, game, players) : [undoSentence(step, step.undo, texts, players)];
+  const sentences =
+    step.undo === null ? told(step, game, players) : [undoSentence(step, step.undo, texts, players)];
   made.set(step, { texts, names, sentences });
   return sentences;
 }
 
 function told({ events }: LoggedStep, game: GameTexts, players: readonly string[]): readonly Sentence[] {
-  return events.map((event) => ({ text: game.event(event, players), chapter: game.chapter(event) }));
+  return events.map((event) => ({
+    text: game.event(event, players),
+    seat: seatIn(event.open),
+    chapter: game.chapter(event),
+  }));
+}
+
+/** Games name the seat that an event is about `seat`, where it is about one. */
+function seatIn(event: object): Seat | null {
+  return 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
 }
 
 function undoSentence(
@@ -97,5 +117,6 @@ function undoSentence(
   players: readonly string[],
 ): Sentence {
   // The sentence needs nothing of the chain.
-  return { text: texts.match.undo({ seq, seat, at, by, undo, consent, link: '' }, players), chapter: null };
+  const text = texts.match.undo({ seq, seat, at, by, undo, consent, link: '' }, players);
+  return { text, seat, chapter: null };
 }

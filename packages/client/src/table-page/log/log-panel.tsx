@@ -29,7 +29,8 @@ export function LogPanel({ session, table, onPoint }: LogPanelProps): JSX.Elemen
   );
   const list = useStickToEnd<HTMLDivElement>(log.length);
   const point = (target: EventTarget | null): void => {
-    const seq = target instanceof Element ? target.closest<HTMLElement>('[data-seq]')?.dataset['seq'] : undefined;
+    const seq =
+      target instanceof Element ? target.closest<HTMLElement>('[data-seq]')?.dataset['seq'] : undefined;
     onPoint(seq === undefined ? null : (log.find((step) => step.seq === Number(seq)) ?? null));
   };
   return (
@@ -96,12 +97,12 @@ function Turn({ turn, table }: { readonly turn: LogTurn; readonly table: PublicT
 
 export function Line({ line, table }: { readonly line: LogLine; readonly table: PublicTable }): JSX.Element {
   const say = texts.value.page('table');
-  const { step, text, isUndone } = line;
-  const colour = table.seats[step.seat]?.colour;
+  const { step, text, seat, isUndone } = line;
+  const colour = seat === null ? undefined : table.seats[seat]?.colour;
   const isBots = table.seats[step.seat]?.kind === 'bot';
   return (
     <li class={`log-line ${isUndone ? 'log-line-undone' : ''}`} data-seq={step.seq} tabIndex={-1}>
-      {colour !== undefined && <SeatBadge colour={colour} size={18} />}
+      {colour === undefined ? <span class="log-nobody" /> : <SeatBadge colour={colour} size={18} />}
       <span>
         {text}
         {isUndone && <span class="log-mark"> {say('undone')}</span>}

@@ -45,7 +45,9 @@ export function TableMenu({ session, table, isOpen }: TableMenuProps): JSX.Eleme
       <Dialog title={say('title', titleOf(table))} open={isOpen.value} onClose={close}>
         <div class="menu">
           <General table={table} show={show} onDone={close} />
-          {session.seat.value !== null && <OfSeat session={session} table={table} show={show} onDone={close} />}
+          {session.seat.value !== null && (
+            <OfSeat session={session} table={table} show={show} onDone={close} />
+          )}
           <Item icon="door" text={say('leave')} hint={say('leave-text')} onClick={() => go('')} />
         </div>
         <FairNote session={session} />
@@ -120,7 +122,12 @@ function General({ table, show, onDone }: PartProps): JSX.Element {
   );
 }
 
-function OfSeat({ session, table, show, onDone }: PartProps & { readonly session: TableSession }): JSX.Element {
+function OfSeat({
+  session,
+  table,
+  show,
+  onDone,
+}: PartProps & { readonly session: TableSession }): JSX.Element {
   const say = texts.value.page('table');
   const isPlaying = table.status === 'playing';
   const own = table.seats[session.seat.value ?? -1];

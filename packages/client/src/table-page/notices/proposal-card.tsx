@@ -75,7 +75,11 @@ function wordsFor(table: PublicTable, proposal: PublicProposal, you: string | nu
   }
 }
 
-function stateFor(table: PublicTable, { asked, agreed, by }: PublicProposal, you: string | null): string | null {
+function stateFor(
+  table: PublicTable,
+  { asked, agreed, by }: PublicProposal,
+  you: string | null,
+): string | null {
   const say = texts.value.page('table');
   const open = asked.filter((id) => !agreed.includes(id));
   if (by === you && open.length > 0) {

@@ -64,7 +64,8 @@ function useMissed(session: TableSession, tell: (missed: readonly LoggedStep[]) 
       const log = session.log.peek();
       // The log is fetched after the moment is here: until it has come nothing can be told.
       if (isCatchingUp && (log.at(-1)?.seq ?? 0) < moment.seq) return;
-      if (isCatchingUp && seen !== null && seen < moment.seq) tell(missedSince(log, seen, session.seat.peek()));
+      if (isCatchingUp && seen !== null && seen < moment.seq)
+        tell(missedSince(log, seen, session.seat.peek()));
       isCatchingUp = false;
       if (seen === moment.seq) return;
       seen = moment.seq;

@@ -8,7 +8,10 @@ import { EmotePicture } from './emotes';
 const SHOWN_MS = 3200;
 
 /** What somebody feels, in a bubble at his name, for a moment. */
-export function EmoteOver(props: { readonly session: TableSession; readonly person: string }): JSX.Element | null {
+export function EmoteOver(props: {
+  readonly session: TableSession;
+  readonly person: string;
+}): JSX.Element | null {
   const { session, person } = props;
   const shown = useSignal<{ readonly emote: Emote; readonly since: number } | null>(null);
   useEffect(

@@ -36,7 +36,11 @@ export function PeoplePanel({ session, table }: PeoplePanelProps): JSX.Element {
 function PersonLine({ session, table, seat }: PeoplePanelProps & { readonly seat: TakenSeat }): JSX.Element {
   const say = texts.value.page('table');
   const isYou = session.seat.value === seat.index;
-  const facts = [isYou ? say('chip-you') : null, table.host === seat.index ? say('host') : null, stateOf(seat)];
+  const facts = [
+    isYou ? say('chip-you') : null,
+    table.host === seat.index ? say('host') : null,
+    stateOf(seat),
+  ];
   return (
     <li class="people-person">
       <div class="people-who">

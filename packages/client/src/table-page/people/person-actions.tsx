@@ -33,7 +33,8 @@ export function PersonActions(props: PersonActionsProps): JSX.Element {
 
 function FromTable({ session, table, seat, onDone }: PersonActionsProps): JSX.Element {
   const say = texts.value.page('table');
-  const canNudge = seat.kind === 'person' && !isBotPlaying(seat) && awaitedSeats(session).includes(seat.index);
+  const canNudge =
+    seat.kind === 'person' && !isBotPlaying(seat) && awaitedSeats(session).includes(seat.index);
   const nudge = async (): Promise<void> => {
     onDone();
     if ((await ask(session, 'nudge', { seat: seat.index })) !== null) {
@@ -63,7 +64,11 @@ function FromGallery({ session, table, seat, onDone }: PersonActionsProps): JSX.
         <Button kind="primary" icon="hat" onClick={() => (isSitting.value = true)}>
           {say('take-bots-seat')}
         </Button>
-        <Dialog title={say('take-bots-seat')} open={isSitting.value} onClose={() => (isSitting.value = false)}>
+        <Dialog
+          title={say('take-bots-seat')}
+          open={isSitting.value}
+          onClose={() => (isSitting.value = false)}
+        >
           <Seating session={session} table={table} seat={seat.index} onSeated={onDone} />
         </Dialog>
       </>

@@ -22,7 +22,9 @@ export function StandInButton({ session, table, seat }: StandInButtonProps): JSX
   const now = useNow(session, 1000, isAbsent);
   if (!isAbsent || table.status !== 'playing') return null;
   const left = awaySince + table.options.awaySeconds * 1000 - now;
-  const isAsked = table.proposals.some(({ kind, seat: about }) => kind === 'stand-in' && about === seat.index);
+  const isAsked = table.proposals.some(
+    ({ kind, seat: about }) => kind === 'stand-in' && about === seat.index,
+  );
   if (left > 0) return <p class="person-facts">{say('away-wait', { time: clockText(left) })}</p>;
   return (
     <Button

@@ -33,14 +33,26 @@ function AskForRematch({ session }: { readonly session: TableSession }): JSX.Ele
   return (
     <div class="rematch-bar">
       <p class="rematch-words">{say('rematch-text')}</p>
-      <Button kind="primary" icon="redo" class="rematch-button" busy={isBusy.value} onClick={() => void again()}>
+      <Button
+        kind="primary"
+        icon="redo"
+        class="rematch-button"
+        busy={isBusy.value}
+        onClick={() => void again()}
+      >
         {say('rematch')}
       </Button>
     </div>
   );
 }
 
-function GoToRematch({ session, next }: { readonly session: TableSession; readonly next: string }): JSX.Element {
+function GoToRematch({
+  session,
+  next,
+}: {
+  readonly session: TableSession;
+  readonly next: string;
+}): JSX.Element {
   const say = texts.value.page('results');
   const isSeated = session.seat.value !== null;
   return (

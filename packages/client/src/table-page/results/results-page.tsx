@@ -104,7 +104,9 @@ function Keeping({ table }: { readonly table: PublicTable }): JSX.Element | null
       <Button
         kind="secondary"
         icon="share"
-        onClick={() => void shareResult(table).then((isShared) => (isShared ? undefined : copyLink(location.href)))}
+        onClick={() =>
+          void shareResult(table).then((isShared) => (isShared ? undefined : copyLink(location.href)))
+        }
       >
         {say('share')}
       </Button>

@@ -43,13 +43,13 @@ function Line({ line, table, isOwn }: LineProps): JSX.Element {
     );
   }
   const seat = table.seats.find(({ id }) => id === line.from);
-  const name = line.name === null || line.name === '' ? texts.value.page('lobby')('watcher-unnamed') : line.name;
+  const name =
+    line.name === null || line.name === '' ? texts.value.page('lobby')('watcher-unnamed') : line.name;
   return (
     <p class={`chat-line ${isOwn ? 'chat-line-own' : ''}`} title={at}>
       {seat === undefined ? <Icon name="eye" /> : <SeatBadge colour={seat.colour} size={22} />}
       <span class="chat-said">
-        <strong class="chat-name">{name}</strong>{' '}
-        {'text' in said ? said.text : house.preset(said.preset)}
+        <strong class="chat-name">{name}</strong> {'text' in said ? said.text : house.preset(said.preset)}
       </span>
     </p>
   );

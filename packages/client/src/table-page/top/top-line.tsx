@@ -23,11 +23,18 @@ interface TopLineProps {
 export function TopLine({ session, table, onMenu, panels }: TopLineProps): JSX.Element {
   const game = texts.value.game(table.game);
   return (
-    <header class="top-line" data-awaited={isAwaited(session)}>
+    <header class="top-line" data-awaited={isAwaited(session)} data-clock={table.options.clock !== 'off'}>
       <IconButton icon="menu" label={texts.value.page('table')('menu')} onClick={onMenu} />
       <div class="top-words">
-        <h1 class="top-turn">{headline(session, table)}</h1>
-        <span class="top-round">{game !== null && <Round session={session} table={table} game={game} />}</span>
+        <h1 class="top-turn">
+          <span class="top-turn-long">{headline(session, table)}</span>
+          <span class="top-turn-short" aria-hidden="true">
+            {shortHeadline(session, table)}
+          </span>
+        </h1>
+        <span class="top-round">
+          {game !== null && <Round session={session} table={table} game={game} />}
+        </span>
       </div>
       <LineState session={session} />
       <PlayerChips session={session} table={table} />
@@ -42,9 +49,19 @@ export function headline(session: TableSession, table: PublicTable): string {
   if (table.status === 'over') return say('game-over');
   if (table.paused) return say('match-paused');
   if (isAwaited(session)) return say('your-turn');
+  return say('turn-of', { names: awaitedNames(session, table) });
+}
+
+/** On a phone the names alone have to do: the bar below the table has the whole sentence. */
+function shortHeadline(session: TableSession, table: PublicTable): string {
+  const isSomebodyElse = table.status === 'playing' && !table.paused && !isAwaited(session);
+  return isSomebodyElse ? awaitedNames(session, table) : headline(session, table);
+}
+
+function awaitedNames(session: TableSession, table: PublicTable): string {
   const names = namesOf(table);
   const awaited = awaitedSeats(session).map((seat) => names[seat] ?? '');
-  return say('turn-of', { names: new Intl.ListFormat(texts.value.language).format(awaited) });
+  return new Intl.ListFormat(texts.value.language).format(awaited);
 }
 
 interface RoundProps {
@@ -60,7 +77,7 @@ function Round({ session, table, game }: RoundProps): JSX.Element {
     <>
       {session.seat.value === null && (
         <span class="top-watching">
-          <Icon name="eye" /> {say('watching')}
+          <Icon name="eye" /> <span class="top-watching-word">{say('watching')}</span>
         </span>
       )}
       <span>{rounds === 0 ? `${game.title} · ${table.code}` : say('round', { count: rounds })}</span>

@@ -24,7 +24,9 @@ export function TvLobby({ session, table }: TvLobbyProps): JSX.Element {
       <div class="tv-invitation">
         <div>
           <h1 class="tv-game">{texts.value.game(table.game)?.title}</h1>
-          <p class="tv-join">{say('tv-join', { address: addressOf('').replaceAll(/^https?:\/\/|\/$/g, '') })}</p>
+          <p class="tv-join">
+            {say('tv-join', { address: addressOf('').replaceAll(/^https?:\/\/|\/$/g, '') })}
+          </p>
           <p class="tv-code">{table.code}</p>
         </div>
         <QrCode text={tableLink(table.code)} />

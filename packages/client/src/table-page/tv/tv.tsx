@@ -30,7 +30,8 @@ interface TvProps {
 /** For the screen in the living room: the table in large type, and nothing to press. */
 export function Tv(props: TvProps): JSX.Element {
   const { session, client, table, showsResults } = props;
-  if (table.status === 'lobby' || table.status === 'starting') return <TvLobby session={session} table={table} />;
+  if (table.status === 'lobby' || table.status === 'starting')
+    return <TvLobby session={session} table={table} />;
   return (
     <div class="tv">
       <TvHead session={session} table={table} />

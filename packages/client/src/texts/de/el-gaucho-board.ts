@@ -30,7 +30,7 @@ export const elGauchoBoard = {
   pesos_other: '{{count, number}} Pesos',
   gauchos_one: '{{count, number}} Gaucho im Vorrat',
   gauchos_other: '{{count, number}} Gauchos im Vorrat',
-  'no-cattle': 'Noch kein Vieh',
+  'no-cattle': 'Kein Vieh',
   worth: '{{size}} × {{highest}} = {{worth}}',
   'start-tiles': 'Dein Vieh zum Anfang',
   'start-hint': 'Behalte ein beliebiges Rind, oder zwei bis 8, oder drei bis 4.',

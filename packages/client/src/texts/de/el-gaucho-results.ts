@@ -29,6 +29,8 @@ export const elGauchoResults = {
   thefts: 'Diebstähle',
   'no-thefts': 'Niemand hat gestohlen. Eine ehrliche Partie.',
   theft: 'In Runde {{round}} stahl {{player}} {{tile}} bei {{victim}}.',
+  'all-thefts_one': 'Der einzige Diebstahl',
+  'all-thefts_other': 'Alle {{count, number}} Diebstähle',
   ousters_one: '{{count, number}} Gaucho wurde unsanft geweckt und verdrängt.',
   ousters_other: '{{count, number}} Gauchos wurden unsanft geweckt und verdrängt.',
   facts: 'Die Partie',

@@ -28,7 +28,7 @@ export const elGauchoBoard = {
   pesos_other: '{{count, number}} pesos',
   gauchos_one: '{{count, number}} gaucho at hand',
   gauchos_other: '{{count, number}} gauchos at hand',
-  'no-cattle': 'No cattle yet',
+  'no-cattle': 'No cattle',
   worth: '{{size}} × {{highest}} = {{worth}}',
   'start-tiles': 'Your start tiles',
   'start-hint': 'Keep any one of them, or two worth up to 8 each, or three worth up to 4 each.',

@@ -27,6 +27,8 @@ export const elGauchoResults = {
   thefts: 'Thefts',
   'no-thefts': 'Nobody stole anything. An honest game.',
   theft: '{{player}} stole {{tile}} from {{victim}} in round {{round}}.',
+  'all-thefts_one': 'The only theft',
+  'all-thefts_other': 'All {{count, number}} thefts',
   ousters_one: '{{count, number}} gaucho was woken up rudely and pushed aside.',
   ousters_other: '{{count, number}} gauchos were woken up rudely and pushed aside.',
   facts: 'The match',

@@ -32,7 +32,7 @@ export const elGauchoBoard = {
   gauchos_one: '{{count, number}} gaucho a mano',
   gauchos_many: '{{count, number}} de gauchos a mano',
   gauchos_other: '{{count, number}} gauchos a mano',
-  'no-cattle': 'Todavía sin reses',
+  'no-cattle': 'Sin reses',
   worth: '{{size}} × {{highest}} = {{worth}}',
   'start-tiles': 'Tus losetas iniciales',
   'start-hint': 'Quédate con una cualquiera, con dos de hasta 8 cada una o con tres de hasta 4 cada una.',

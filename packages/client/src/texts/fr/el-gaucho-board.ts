@@ -32,7 +32,7 @@ export const elGauchoBoard = {
   gauchos_one: '{{count, number}} gaucho en réserve',
   gauchos_many: '{{count, number}} de gauchos en réserve',
   gauchos_other: '{{count, number}} gauchos en réserve',
-  'no-cattle': 'Pas encore de bétail',
+  'no-cattle': 'Pas de bétail',
   worth: '{{size}} × {{highest}} = {{worth}}',
   'start-tiles': 'Tes tuiles de départ',
   'start-hint': 'Garde l’une d’elles, ou deux valant 8 au plus chacune, ou trois valant 4 au plus chacune.',

@@ -10,6 +10,12 @@ import { elGauchoBoard } from './el-gaucho-board';
 import { elGauchoMotion } from './el-gaucho-motion';
 import { elGauchoResults } from './el-gaucho-results';
 import { elGauchoScene } from './el-gaucho-scene';
+import { lobby } from './lobby';
+import { talk } from './talk';
+import { table } from './table';
+import { results } from './results';
+import { alerts } from './alerts';
+import { elGauchoOptions } from './el-gaucho-options';
 
 export const fr = {
   common,
@@ -23,4 +29,10 @@ export const fr = {
   'el-gaucho-motion': elGauchoMotion,
   'el-gaucho-results': elGauchoResults,
   'el-gaucho-scene': elGauchoScene,
+  lobby,
+  talk,
+  table,
+  results,
+  alerts,
+  'el-gaucho-options': elGauchoOptions,
 } as const satisfies PageCatalogue;

@@ -182,6 +182,7 @@ export class LocalTable {
         seq: match.seq,
         seats,
         options,
+        proposals: [],
       } as unknown as PublicTable;
     });
   }

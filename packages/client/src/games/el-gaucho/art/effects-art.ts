@@ -3,7 +3,7 @@ import { COIN } from './drawings';
 import { FONTS } from './palette';
 import type { Drawing } from './wardrobe';
 
-export type ParticleName = 'dust' | 'spark' | 'coin' | 'lasso' | 'rope' | 'rope' | 'star' | 'glow' | 'leaf';
+export type ParticleName = 'dust' | 'spark' | 'coin' | 'lasso' | 'rope' | 'star' | 'glow' | 'leaf';
 
 /** Bits and pieces that fly through the air; 24 wide, the lasso 64. `rope` is a straight piece of what it hangs on. */
 export const PARTICLES: Readonly<Record<ParticleName, Drawing>> = {

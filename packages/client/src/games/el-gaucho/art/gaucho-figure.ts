@@ -100,9 +100,15 @@ function drawFaceAndHat(brush: Brush, paint: SeatPaint): void {
       'M0 -43.500 C3 -44.500 6 -42 7 -39.500 C4.500 -40 2 -40.500 0 -41 C-2 -40.500 -4.500 -40 -7 -39.500 C-6 -42 -3 -44.500 0 -43.500 Z',
     ),
   );
-  // A flat wide hat.
+  drawHat(brush, paint);
+}
+
+/** Flat and wide, as if on the head of somebody who stands. */
+function drawHat(brush: Brush, paint: SeatPaint): void {
   const crown = new Path2D('M-10 -51 C-10 -60 -7 -63 0 -63 C7 -63 10 -60 10 -51 Z');
   brush.fillStyle = linear(brush, [-10, 0, 10, 0], [0, HAT_LIGHT], [0.5, HAT], [1, '#2c1b10']);
+  brush.strokeStyle = OUTLINE;
+  brush.lineWidth = 2;
   brush.fill(crown);
   brush.stroke(crown);
   brush.fillStyle = paint.base;
@@ -114,7 +120,6 @@ function drawFaceAndHat(brush: Brush, paint: SeatPaint): void {
     brush.fillStyle = linear(brush, [-21, 0, 21, 0], [0, HAT_LIGHT], [0.5, HAT], [1, '#2c1b10']);
     brush.fill();
     noShadow(brush);
-    brush.strokeStyle = OUTLINE;
     brush.lineWidth = 2.2;
     brush.stroke();
   });
@@ -128,7 +133,9 @@ export function drawLying(brush: Brush, colour: Colour): void {
   brush.fillStyle = 'rgb(30 14 4 / 42%)';
   ellipsePath(brush, 1, 3, 34, 7);
   brush.fill();
-  const boots = new Path2D('M24 -9 L31 -13 C34 -14 36 -11 34 -9 L32 -1 C31 3 27 3 24 2 Z');
+  const boots = new Path2D(
+    'M23 2 L23 -7 L28 -16 C30 -19 34 -17 33 -14 L31 -7 L33 -5 L37 -13 C39 -16 42 -14 41 -11 L36 2 Z',
+  );
   brush.fillStyle = '#3a2415';
   brush.fill(boots);
   brush.strokeStyle = OUTLINE;
@@ -155,27 +162,19 @@ export function drawLying(brush: Brush, colour: Colour): void {
   drawHatOverFace(brush, paint);
 }
 
+/** His head on the ground, and the same hat he wears when he stands, tipped over his eyes. */
 function drawHatOverFace(brush: Brush, paint: SeatPaint): void {
+  ellipsePath(brush, -20, -6, 8.5, 8);
+  brush.fillStyle = linear(brush, [-28, -12, -12, 2], [0, '#f0bf91'], [0.6, SKIN], [1, '#b57a4f']);
+  brush.fill();
+  brush.strokeStyle = OUTLINE;
+  brush.lineWidth = 2;
+  brush.stroke();
   within(brush, () => {
-    brush.translate(-22, -5);
-    brush.rotate(-0.25);
-    ellipsePath(brush, 0, 2, 8, 8);
-    brush.fillStyle = SKIN;
-    brush.fill();
-    brush.strokeStyle = OUTLINE;
-    brush.lineWidth = 2;
-    brush.stroke();
-    ellipsePath(brush, 0, -1, 13, 11);
-    brush.fillStyle = linear(brush, [-13, -11, 13, 11], [0, HAT_LIGHT], [0.5, HAT], [1, '#2c1b10']);
-    brush.fill();
-    brush.stroke();
-    ellipsePath(brush, -1, -3, 7.5, 6.2);
-    brush.fillStyle = paint.base;
-    brush.fill();
-    brush.lineWidth = 1.6;
-    brush.stroke();
-    ellipsePath(brush, -1, -3.6, 5.6, 4.6);
-    brush.fillStyle = HAT;
-    brush.fill();
+    brush.translate(-23, -8);
+    brush.rotate(-0.92);
+    brush.scale(0.92, 0.92);
+    brush.translate(0, 50);
+    drawHat(brush, paint);
   });
 }

@@ -136,20 +136,24 @@ export function drawStall(
     brush.fillStyle = 'rgb(43 29 18 / 30%)';
     brush.fillRect(x + 4, y, 0.8, height);
   });
-  // Where the first tile will lie, and no larger than it.
+  // Where the first tile will lie, and no larger than it: it hides head and letter.
   const size = 80 * tileScale;
+  const isHigh = tiles.y > y + 12;
   within(brush, () => {
-    brush.translate(tiles.x + size / 2, tiles.y + tiles.height / 2 + size * 0.08);
-    brush.scale(size / 118, size / 118);
+    brush.translate(tiles.x + size * (isHigh ? 0.5 : 0.42), tiles.y + tiles.height / 2 + size * 0.08);
+    brush.scale(size / (isHigh ? 118 : 136), size / (isHigh ? 118 : 136));
     brush.globalAlpha = 0.42;
     drawHead(brush, race);
   });
-  brush.font = `700 15px ${FONTS.slab}`;
-  brush.textAlign = 'left';
+  brush.font = `700 ${isHigh ? 15 : Math.max(11, size * 0.34)}px ${FONTS.slab}`;
+  brush.textAlign = isHigh ? 'left' : 'center';
   brush.textBaseline = 'middle';
   brush.fillStyle = 'rgb(43 29 18 / 75%)';
-  const isHigh = tiles.y > y + 12;
-  brush.fillText(letter, isHigh ? x + 10 : tiles.x + size + 14, isHigh ? y + 15 : y + height / 2 + 1);
+  brush.fillText(
+    letter,
+    isHigh ? x + 10 : tiles.x + size * 0.88,
+    isHigh ? y + 15 : tiles.y + tiles.height / 2 + size * 0.34,
+  );
 }
 
 /** Where there is room for a number only: a coat's colour and letter behind it. */

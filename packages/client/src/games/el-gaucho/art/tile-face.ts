@@ -142,7 +142,7 @@ function drawSmall(brush: Brush, small: number): void {
     brush.fill();
   });
   brush.fillStyle = INK;
-  writeFigures(brush, String(small), -25, 31.5, 25);
+  writeFigures(brush, String(small), -25, 31.5, 27);
 }
 
 function drawLetter(brush: Brush, letter: string, coat: Coat, detail: TileDetail): void {

@@ -31,15 +31,16 @@ function AreaCard({ area }: { readonly area: Area }): JSX.Element {
     areas[area] === 'manned' || areas[area] === 'fresh' ? [{ seat, isFresh: areas[area] === 'fresh' }] : [],
   );
   const name = elGaucho.words.area(area);
+  const cost = isSummed(area) ? String(AREA_SUMS[area]) : '1–3';
   const names = elGaucho.words.list(there.map(({ seat }) => nameOf(players, seat)));
   return (
     <Thing
       atom={`area:${area}`}
-      label={there.length === 0 ? name : `${name}. ${say('there', { players: names })}`}
+      label={there.length === 0 ? `${name} ${cost}` : `${name} ${cost}. ${say('there', { players: names })}`}
       class="board-area"
     >
       <span class="board-area-name">{name}</span>
-      <span class="board-area-cost">{isSummed(area) ? AREA_SUMS[area] : '1–3'}</span>
+      <span class="board-area-cost">{cost}</span>
       <span class="board-area-people">
         {there.map(({ seat, isFresh }) => (
           <span key={seat} class={isFresh ? 'board-fresh' : undefined}>

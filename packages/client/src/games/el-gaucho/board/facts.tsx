@@ -27,6 +27,6 @@ export function Facts(): JSX.Element {
     const round = say('round', { round: open.round });
     if (open.lastDiceRound === 0 || open.round < open.lastDiceRound) return round;
     const kind = open.round === open.lastDiceRound ? 'round-last-dice' : 'round-final';
-    return `${round}: ${say(kind)}`;
+    return `${round}, ${say(kind)}`;
   }
 }

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { groundOf, NOBODY, type Ground } from '@pampa/rules/el-gaucho';
+import { groundOf, isStanding, NOBODY, type Ground } from '@pampa/rules/el-gaucho';
 import { texts } from '../../../texts/say';
 import { about, capital } from '../intent/about';
 import { RiderMark } from './rider-mark';
@@ -29,13 +29,16 @@ function Pasture({ row, ground }: { readonly row: number; readonly ground: Groun
   }));
   const cattle = places.filter(({ tile }) => tile !== 0);
   const taken = cattle.filter(({ rider }) => rider !== NOBODY).length;
-  const isFull = cattle.length > 0 && taken === cattle.length;
+  // Where everybody lies nobody comes home.
+  const comesHome = taken === cattle.length && cattle.some(({ rider }) => isStanding(rider));
   const say = texts.value.page('el-gaucho-board');
   return (
-    <div class={`board-pasture ${isFull ? 'board-pasture-full' : ''}`}>
+    <div class={`board-pasture ${comesHome ? 'board-pasture-full' : ''}`}>
       <h4>
         {capital(texts.value.elGaucho.words.pasture(row + 1))}
-        <small>{isFull ? say('full') : say('taken', { taken, all: cattle.length })}</small>
+        {cattle.length > 0 && (
+          <small>{comesHome ? say('full') : say('taken', { taken, all: cattle.length })}</small>
+        )}
       </h4>
       <ul class="board-row">
         {places.map((place) => (

@@ -40,24 +40,26 @@ export function Thing({
   }
   const description = described.get(atom);
   return (
-    <button
-      type="button"
-      class={`thing thing-button ${more}`}
-      aria-label={label}
-      aria-pressed={isPicked}
-      aria-disabled={!isUseful}
-      aria-describedby={description === undefined ? undefined : id}
-      data-atom={atom}
-      data-lit={isLit}
-      title={description}
-      onClick={() => desk.touch(atom)}
-    >
-      {children}
+    <>
+      <button
+        type="button"
+        class={`thing thing-button ${more}`}
+        aria-label={label}
+        aria-pressed={isPicked}
+        aria-disabled={!isUseful}
+        aria-describedby={description === undefined ? undefined : id}
+        data-atom={atom}
+        data-lit={isLit}
+        title={description}
+        onClick={() => desk.touch(atom)}
+      >
+        {children}
+      </button>
       {description !== undefined && (
         <span class="unseen" id={id}>
           {description}
         </span>
       )}
-    </button>
+    </>
   );
 }

@@ -30,6 +30,9 @@ function belongingOf(event: ElGauchoEvent): Belonging | null {
       return { name: 'join', apartMs: TEMPO.joinApart };
     case 'sold':
       return event.kind === 'final' ? { name: `final ${event.seat}`, apartMs: TEMPO.finalSaleApart } : null;
+    case 'left-steppe':
+    case 'steppe-refilled':
+      return { name: 'steppe', apartMs: TEMPO.dealAfterTray };
     case 'chose':
     case 'herds-shown':
       return { name: 'start', apartMs: 0 };

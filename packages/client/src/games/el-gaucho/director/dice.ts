@@ -70,7 +70,8 @@ function throwDie(hands: Hands, key: ActorKey, hand: Point, to: Placement, index
   const tumble = tween(ms, {
     ease: EASE.none,
     begin: () => {
-      hands.stage.cast.ensure(key, inTheHand(to, hand));
+      // Drawn for its place in the ring, not for the hand.
+      hands.stage.cast.ensure(key, { ...inTheHand(to, hand), scale: to.scale });
     },
     each: (t) => {
       const node = hands.node(key);

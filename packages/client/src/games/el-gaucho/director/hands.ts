@@ -1,7 +1,7 @@
 import type { Texture } from 'pixi.js';
 import type { Seat } from '@pampa/rules';
 import type { ElGauchoView } from '@pampa/rules/el-gaucho';
-import { distance, move, type Movable, type MoveParts, type Point } from '../../../stage/moves';
+import { distance, move, pose, type Movable, type MoveParts, type Point } from '../../../stage/moves';
 import type { Burst, Particles } from '../../../stage/particles';
 import type { SoundName } from '../../../stage/scene';
 import { aside, call, EASE, parallel, sequence, tween, type Clip } from '../../../stage/timeline';
@@ -60,6 +60,7 @@ export class Hands {
       ...(wear === 'halfway' ? { turnOver: dress } : {}),
       begin: () => {
         parts.begin?.();
+        this.#sharpen(key, to.scale);
         if (wear === 'begin') dress();
       },
       end: () => {
@@ -78,6 +79,17 @@ export class Hands {
         parts.begin?.();
       },
     });
+  }
+
+  /** Actors are drawn for the size they have at rest. What grows on its way is drawn for its goal as it sets off. */
+  #sharpen(key: ActorKey, scale: number): void {
+    const actor = this.actor(key);
+    if (actor === undefined || actor.node.scale.y >= scale) return;
+    const { node, look } = actor;
+    const now = { x: node.x, y: node.y, rotation: node.rotation, alpha: node.alpha, z: node.zIndex };
+    const shown = node.scale.y;
+    this.stage.cast.place(key, { ...now, scale, look });
+    pose(node, { ...now, scale: shown });
   }
 
   /** Goes there and off the stage. */
@@ -146,12 +158,12 @@ export class Hands {
       count,
       at,
       ms: 520,
-      reach: { from: 6, to: 24 },
+      reach: { from: 8, to: 28 },
       direction: { from: Math.PI * 0.95, to: Math.PI * 2.05 },
       fall: -6,
-      size: { from: 0.35, to: 0.7 },
-      growth: 1.9,
-      alpha: 0.5,
+      size: { from: 0.55, to: 1.1 },
+      growth: 1.8,
+      alpha: 0.85,
       spin: 1.5,
     });
   }

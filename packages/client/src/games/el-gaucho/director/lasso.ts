@@ -86,16 +86,18 @@ function loopAt(t: number, hand: Point, target: Point, home: Point): Loop {
 }
 
 function rope(hand: Point, hands: Hands, loop: (t: number) => Loop): Clip {
-  const piece = (index: number): Clip =>
-    hands.particles.single({
-      ms: ROPE_MS,
-      texture: hands.texture('rope'),
-      each: (sprite, t) => lay(sprite, index, hand, loop(t), fade(t)),
-    });
-  const noose = hands.particles.single({
+  const pieces = hands.particles.troupe({
+    count: PIECES,
+    ms: ROPE_MS,
+    texture: hands.texture('rope'),
+    each: (sprites, t) => lay(sprites, hand, loop(t), fade(t)),
+  });
+  const noose = hands.particles.troupe({
+    count: 1,
     ms: ROPE_MS,
     texture: hands.texture('lasso'),
-    each: (sprite, t) => {
+    each: ([sprite], t) => {
+      if (sprite === undefined) return;
       const { x, y } = loop(t);
       sprite.position.set(x, y);
       const isFlat = t < CAUGHT_AT;
@@ -103,28 +105,31 @@ function rope(hand: Point, hands: Hands, loop: (t: number) => Loop): Clip {
       sprite.alpha = fade(t);
     },
   });
-  return parallel(...Array.from({ length: PIECES }, (_, index) => piece(index)), noose);
+  return parallel(pieces, noose);
 }
 
 function fade(t: number): number {
   return Math.min(1, t * 14, (1 - t) * 10);
 }
 
-/** One piece of the rope: on its curve, along its curve. */
-function lay(sprite: Sprite, index: number, hand: Point, loop: Loop, alpha: number): void {
-  const bend = { x: (hand.x + loop.x) / 2, y: (hand.y + loop.y) / 2 + loop.sag };
-  const at = (u: number): Point => ({
-    x: lerp(lerp(hand.x, bend.x, u), lerp(bend.x, loop.x, u), u),
-    y: lerp(lerp(hand.y, bend.y, u), lerp(bend.y, loop.y, u), u),
+/** The pieces one after the other along a curve that hangs through between the hand and the loop. */
+function lay(sprites: readonly Sprite[], hand: Point, loop: Loop, alpha: number): void {
+  const bendX = (hand.x + loop.x) / 2;
+  const bendY = (hand.y + loop.y) / 2 + loop.sag;
+  let { x, y } = hand;
+  sprites.forEach((sprite, index) => {
+    const u = (index + 1) / sprites.length;
+    const nextX = lerp(lerp(hand.x, bendX, u), lerp(bendX, loop.x, u), u);
+    const nextY = lerp(lerp(hand.y, bendY, u), lerp(bendY, loop.y, u), u);
+    const [dx, dy] = [nextX - x, nextY - y];
+    sprite.position.set(x + dx / 2, y + dy / 2);
+    sprite.rotation = Math.atan2(dy, dx);
+    // A little longer than its part, or the rope would show gaps where it bends.
+    sprite.scale.set((Math.hypot(dx, dy) * 1.25) / sprite.texture.width, 0.8);
+    sprite.alpha = alpha;
+    x = nextX;
+    y = nextY;
   });
-  const a = at(index / PIECES);
-  const b = at((index + 1) / PIECES);
-  sprite.position.set((a.x + b.x) / 2, (a.y + b.y) / 2);
-  sprite.rotation = Math.atan2(b.y - a.y, b.x - a.x);
-  const length = Math.hypot(b.x - a.x, b.y - a.y);
-  const natural = sprite.texture.width;
-  sprite.scale.set(natural > 0 ? (length * 1.25) / natural : 1, 0.8);
-  sprite.alpha = alpha;
 }
 
 /** The moment the rope tightens. */

@@ -27,6 +27,7 @@ function rewind({ before, after }: SeenStep<ElGaucho>, hands: Hands): Clip {
   const { stage } = hands;
   const beat = new Beat(before, after, stage.placements(before), stage.placements(after));
   return sequence(
+    call(() => hands.stage.dress(after)),
     settle(hands, beat, beat.from, new Set(), { after: 0, ms: TEMPO.rewind }),
     close(beat, hands),
   );
@@ -68,7 +69,11 @@ function show({ events, apartMs }: Group, beat: Beat, hands: Hands, words: Words
   const renames = directed.flatMap((one) => one.renames ?? []);
   const owned = new Set(directed.flatMap(({ owns }) => owns));
   return sequence(
-    call(() => renameAll(renames, hands)),
+    // Trays open before tiles fly into them, and are gone when tiles fly out.
+    call(() => {
+      hands.stage.dress(beat.after);
+      renameAll(renames, hands);
+    }),
     parallel(
       stagger(
         apartMs,
@@ -81,11 +86,8 @@ function show({ events, apartMs }: Group, beat: Beat, hands: Hands, words: Words
 }
 
 /** Whatever happened on the way, every beat ends with its picture. */
-function close({ to, after }: Beat, hands: Hands): Clip {
-  return call(() => {
-    hands.stage.cast.reconcile(to);
-    hands.stage.dress(after);
-  });
+function close({ to }: Beat, hands: Hands): Clip {
+  return call(() => hands.stage.cast.reconcile(to));
 }
 
 function othersOf(directed: readonly Directed[]): Others {

@@ -102,14 +102,13 @@ export function leftSteppe(_event: EventOf<'left-steppe'>, beat: Beat, hands: Ha
   const renames: Rename[] = [];
   const owns: ActorKey[] = [];
   const clips: Clip[] = [];
-  for (let back = beat.comer('steppe/'); back !== undefined; back = beat.comer('steppe/')) {
-    const tile = beat.goer('tile:');
-    if (tile === undefined) break;
+  for (let tile = beat.goer('tile:'); tile !== undefined; tile = beat.goer('tile:')) {
+    const back = beat.comer('steppe/');
+    if (back === undefined) break;
     renames.push([tile, back]);
     owns.push(back);
-    clips.push(
-      hands.go(back, beat.to.get(back) as Placement, { ms: TEMPO.look * 0.7, arc: 30, wear: 'halfway' }),
-    );
+    const to = beat.to.get(back) as Placement;
+    clips.push(hands.go(back, to, { ms: TEMPO.look * 0.7, arc: 30, wear: 'halfway' }));
   }
   return { owns, renames, clip: stagger(TEMPO.lookApart, clips) };
 }

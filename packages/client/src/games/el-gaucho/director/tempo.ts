@@ -63,6 +63,8 @@ export const TEMPO = {
   /** A tile from the pile to its place; more come while it flies. */
   deal: 420,
   dealApart: 75,
+  /** What was looked at is put back before more is dealt on top of it. */
+  dealAfterTray: 160,
 
   bannerIn: 260,
   bannerStays: 620,

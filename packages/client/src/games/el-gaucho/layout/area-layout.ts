@@ -12,9 +12,10 @@ export function areaIn(frame: Rect, players: number): AreaLayout {
   return frame.width > frame.height * 1.5 ? lengthwise(frame, players) : upright(frame, players);
 }
 
-function upright(frame: Rect, players: number): AreaLayout {
+/** Icon and price above, people below. */
+export function upright(frame: Rect, players: number): AreaLayout {
   const { x, y, width, height } = frame;
-  const hasLabel = width >= NARROWEST_LABEL && height >= 92;
+  const hasLabel = width >= NARROWEST_LABEL && height >= 84;
   const top = hasLabel ? LABEL_HEIGHT + 4 : 0;
   const icon = Math.min(width * 0.52, (height - top) * 0.5);
   const spotsTop = y + top + icon + 2;

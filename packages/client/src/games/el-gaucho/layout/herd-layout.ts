@@ -6,12 +6,18 @@ const TILE = { width: 80, height: 92 } as const;
 /** What a herd of this many tiles needs is what its place is made for; longer ones close up. */
 const USUAL_HERD = 3;
 const LARGEST_TILE = 1.1;
+/** A herd that is long, but not so rare that it may be unreadable. */
+const LONG_HERD = 5;
+/** What of a tile shows its number. */
+const NUMBER_WIDTH = 40;
+/** Numbers on it are 12 pixels high then: no tile that is seen gets smaller. */
+export const SMALLEST_TILE = 0.31;
 const WORTH_ROW = 22;
 /** A number of three figures, and the whole sum, at scale 1. */
 const BRIEF_WIDTH = 34;
 const FULL_WIDTH = 92;
 
-/** The herds of a ranch in the grid in which its tiles are largest, and each high enough to be touched. */
+/** The herds of a ranch in the grid in which long ones can be read best, and each high enough to be touched. */
 export function herdsIn(
   box: Rect,
   races: readonly Race[],
@@ -23,11 +29,12 @@ export function herdsIn(
     const rows = Math.ceil(races.length / columns);
     const cells = filledRows(box, races.length, columns, rows, gap).map(herdIn);
     const tileScale = Math.min(...cells.map((cell) => cell.tileScale));
-    return { cells, tileScale, height: cells[0]?.frame.height ?? 0 };
+    const readable = Math.min(tileScale, ...cells.map(({ tiles }) => scaleForLong(tiles.width, LONG_HERD)));
+    return { cells, tileScale, readable, height: cells[0]?.frame.height ?? 0 };
   });
   const fitting = tried.filter(({ height }) => height >= leastHeight);
   const best = (fitting.length > 0 ? fitting : tried.slice(-1)).reduce((one, other) =>
-    other.tileScale > one.tileScale ? other : one,
+    other.readable > one.readable ? other : one,
   );
   return Object.fromEntries(
     races.flatMap((race, index) => {
@@ -51,7 +58,7 @@ function filledRows(box: Rect, count: number, columns: number, rows: number, gap
 /** Tiles with what they are worth above them, or beside them where the place is low. */
 function herdIn(frame: Rect): HerdLayout {
   const box = inset(frame, 5, 4);
-  const isHigh = box.height >= 74;
+  const isHigh = box.height >= 74 || (box.height >= 50 && box.width < 130);
   if (isHigh) {
     const tiles = rect(box.x, box.y + WORTH_ROW, box.width, box.height - WORTH_ROW);
     const isBrief = box.width < FULL_WIDTH + 24;
@@ -68,7 +75,7 @@ function herdIn(frame: Rect): HerdLayout {
     };
   }
   const isBrief = box.width < 190;
-  const worthWidth = isBrief ? BRIEF_WIDTH : FULL_WIDTH;
+  const worthWidth = box.width < 100 ? BRIEF_WIDTH - 6 : isBrief ? BRIEF_WIDTH : FULL_WIDTH;
   const tiles = rect(box.x, box.y, box.width - worthWidth - 2, box.height);
   return {
     frame,
@@ -80,19 +87,24 @@ function herdIn(frame: Rect): HerdLayout {
 }
 
 function scaleFor(tiles: Rect): number {
-  const spread = 1 + (USUAL_HERD - 1) * 0.55;
+  const spread = 1 + (USUAL_HERD - 1) * 0.44;
   return Math.max(0, Math.min(tiles.height / TILE.height, tiles.width / (TILE.width * spread), LARGEST_TILE));
 }
 
-/** Where `count` tiles of a herd lie: side by side while there is room, then each covers the right of the one before. */
+/** At this scale the number of every tile is still seen, though the next one covers the rest. */
+function scaleForLong(width: number, count: number): number {
+  return width / (TILE.width + (count - 1) * NUMBER_WIDTH);
+}
+
+/** Where `count` tiles of a herd lie: side by side, then each covers the right of the one before, then they shrink. */
 export function herdSlots({ tiles, tileScale }: HerdLayout, count: number): readonly Mark[] {
-  const width = TILE.width * tileScale;
-  const room = tiles.width - width;
-  const step = count < 2 ? 0 : Math.min(width + 2, room / (count - 1));
+  const scale = Math.min(tileScale, Math.max(SMALLEST_TILE, scaleForLong(tiles.width, count)));
+  const width = TILE.width * scale;
+  const step = count < 2 ? 0 : Math.min(width + 2, (tiles.width - width) / (count - 1));
   return Array.from({ length: count }, (_, index) => ({
     x: tiles.x + width / 2 + index * step,
     y: tiles.y + tiles.height / 2,
-    scale: tileScale,
+    scale,
   }));
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@pampa/rules';
 import type { Area } from '@pampa/rules/el-gaucho';
-import { areaIn } from './area-layout';
-import { herdsIn } from './herd-layout';
+import { areaIn, upright } from './area-layout';
+import { herdsIn, SMALLEST_TILE } from './herd-layout';
 import { pampaIn } from './pampa-layout';
 import { compactRanch, nearRanch, panelRanch } from './ranch-layout';
 import { grid, inset, rect, TOUCH, type Rect } from './rect';
@@ -25,7 +25,7 @@ import { wideShape } from './wide-shape';
 const SMALLEST = {
   wide: { width: 700, height: 470 },
   tall: { width: 350, height: 590 },
-  short: { width: 660, height: 296 },
+  short: { width: 736, height: 296 },
 } as const;
 
 /** Everything has its place, whatever the screen. Pure: the same question gives the same answer. */
@@ -69,10 +69,10 @@ function layoutFor(ask: Ask, parts: Parts): TableLayout {
   };
 }
 
-const ON_ESTATE = ['sort', 'wish', 'sale', 'thief', 'overseer'] as const satisfies readonly Area[];
+type OnEstate = Exclude<Area, 'steppe'>;
 
 /** Five areas and the house itself, in the grid whose cells are most nearly square. */
-function estateAreas(estate: Rect, players: number): Record<(typeof ON_ESTATE)[number], AreaLayout> {
+function estateAreas(estate: Rect, players: number): Record<OnEstate, AreaLayout> {
   const columns = estate.width > estate.height * 0.95 ? 3 : 2;
   const cells = grid(inset(estate, 4), columns, 6 / columns, 5);
   // The house stands in the first cell.
@@ -84,7 +84,7 @@ function estateAreas(estate: Rect, players: number): Record<(typeof ON_ESTATE)[n
 function steppeArea(frame: Rect, players: number): AreaLayout {
   const tiles = frame.width * 0.42;
   return {
-    ...areaIn(rect(frame.x + tiles, frame.y, frame.width - tiles, frame.height), players),
+    ...upright(rect(frame.x + tiles, frame.y, frame.width - tiles, frame.height), players),
     frame,
   };
 }
@@ -113,14 +113,18 @@ function pileIn(frame: Rect, tileScale: number): PileLayout {
 }
 
 /** Too flat or too narrow for herds that can be read. */
-const SMALLEST_PANEL = { width: 216, height: 96 } as const;
+const SMALLEST_PANEL = { width: 216, height: 90 } as const;
 
 function ranchesIn(ask: Ask, parts: Parts): readonly RanchLayout[] {
   return Array.from({ length: ask.players }, (_, seat: Seat) => {
     if (seat === ask.near) return nearRanch(seat, parts.near, ask.races);
     const frame = parts.rivals[((seat - ask.near + ask.players) % ask.players) - 1] as Rect;
-    const isReadable = frame.width >= SMALLEST_PANEL.width && frame.height >= SMALLEST_PANEL.height;
-    return (isReadable ? panelRanch : compactRanch)(seat, frame, ask.races);
+    if (frame.width < SMALLEST_PANEL.width || frame.height < SMALLEST_PANEL.height) {
+      return compactRanch(seat, frame, ask.races);
+    }
+    const panel = panelRanch(seat, frame, ask.races);
+    const isReadable = Object.values(panel.herds).every(({ tileScale }) => tileScale >= SMALLEST_TILE);
+    return isReadable ? panel : compactRanch(seat, frame, ask.races);
   });
 }
 

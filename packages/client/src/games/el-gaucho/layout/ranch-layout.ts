@@ -61,8 +61,8 @@ export function panelRanch(seat: Seat, frame: Rect, races: readonly Race[]): Ran
   const { x, y, width } = frame;
   const height = 32;
   const middle = y + height / 2;
-  const pesos = x + width - 46;
-  const name = Math.min(width * 0.36, 190);
+  const pesos = x + width - 52;
+  const name = Math.min(width * 0.34, 190);
   const supplyLeft = x + 44 + name;
   return {
     seat,
@@ -72,10 +72,10 @@ export function panelRanch(seat: Seat, frame: Rect, races: readonly Race[]): Ran
     badge: { x: x + 20, y: middle, scale: 0.8 },
     name: rect(x + 38, middle - 11, name, 22),
     token: { x: pesos - 36, y: middle, scale: 0.6 },
-    lantern: { x: x + 20, y: y - 4, scale: 0.72 },
+    lantern: { x: pesos - 62, y: middle, scale: 0.66 },
     coin: { x: pesos - 14, y: middle, scale: 0.8 },
     pesos: { x: pesos, y: middle, scale: 0.88 },
-    supply: figures(rect(supplyLeft, y + 2, pesos - 50 - supplyLeft, height - 4)),
+    supply: figures(rect(supplyLeft, y + 3, pesos - 78 - supplyLeft, height - 4)),
     herds: herdsIn(rect(x + 5, y + height + 4, width - 10, frame.height - height - 9), races, 4, 0),
   };
 }
@@ -123,16 +123,16 @@ function flatRanch(seat: Seat, frame: Rect, races: readonly Race[]): RanchLayout
   const { x, y, width, height } = frame;
   const row = (height - 6) / 2;
   const first = y + 4 + row / 2;
-  const pesos = x + width - 34;
-  const supply = pesos - 54;
+  const pesos = x + width - 33;
+  const supply = pesos - 48;
   return {
     seat,
     mode: 'compact',
     frame,
     head: rect(x, y, width, row + 4),
     badge: { x: x + 14, y: first, scale: 0.6 },
-    name: rect(x + 27, first - 9, supply - 34 - (x + 27), 18),
-    token: { x: supply - 22, y: first, scale: 0.46 },
+    name: rect(x + 27, first - 9, supply - 28 - (x + 27), 18),
+    token: { x: supply - 19, y: first, scale: 0.44 },
     lantern: { x: x + 5, y: y + 2, scale: 0.56 },
     coin: { x: pesos - 12, y: first, scale: 0.6 },
     pesos: { x: pesos, y: first, scale: 0.66 },

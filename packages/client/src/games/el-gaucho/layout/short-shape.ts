@@ -6,17 +6,25 @@ import type { Ask } from './table-layout';
 
 /** A header and three rows of herds to be touched. */
 const SMALLEST_NEAR = 196;
+/** Two columns of them. */
+const SMALLEST_RIGHT = 196;
+/** The ring with the hand beside it. */
+const SMALLEST_MIDDLE = SMALLEST_RING + 51;
 
 /** Side by side: pampa, then ring, hand and estate, then everybody's ranch. */
 export function shortShape({ width, height, players, board }: Ask): Parts {
   const gap = 5;
   const inner = height - 2 * gap;
-  const cells = cellsIn(width * 0.5, inner, board);
+  const cells = cellsIn(
+    Math.min(width * 0.5, width - SMALLEST_MIDDLE - SMALLEST_RIGHT - 4 * gap),
+    inner,
+    board,
+  );
   const pampaWidth = cells.width * (cells.columns + 0.24);
   const pampa = rect(gap, gap, pampaWidth, inner);
 
   const rest = width - pampaWidth - 4 * gap;
-  const middle = clamp(rest * 0.5, SMALLEST_RING + gap + 46, 260);
+  const middle = clamp(rest * 0.5, SMALLEST_MIDDLE, 260);
   const x = pampa.x + pampaWidth + gap;
   const ringSide = clamp(Math.min(middle - 48 - gap, inner * 0.55), SMALLEST_RING, 200);
   const ring = rect(x, gap, ringSide, ringSide);

@@ -29,28 +29,26 @@ export function Results({ record, players }: ResultsProps): JSX.Element {
       {statistics === null ? (
         <p>{say('not-told')}</p>
       ) : (
-        <>
-          <div class="results-columns">
-            <div class="results-column">
-              <Panel title={say('income')} class="results-panel">
-                <IncomeBars
-                  standings={standings}
-                  players={players}
-                  income={statistics.income}
-                  result={record.result}
-                />
-              </Panel>
-              <BestSale sale={statistics.bestSale} players={players} />
-            </div>
-            <div class="results-column">
-              <Panel title={say('race')} class="results-panel">
-                <RaceChart race={statistics.race} players={players} />
-              </Panel>
-              <Facts statistics={statistics} players={players} />
-            </div>
+        <div class="results-columns">
+          <div class="results-column">
+            <Panel title={say('income')} class="results-panel">
+              <IncomeBars
+                standings={standings}
+                players={players}
+                income={statistics.income}
+                result={record.result}
+              />
+            </Panel>
+            <BestSale sale={statistics.bestSale} players={players} />
+            <Facts statistics={statistics} players={players} />
           </div>
-          <Thefts statistics={statistics} players={players} />
-        </>
+          <div class="results-column">
+            <Panel title={say('race')} class="results-panel">
+              <RaceChart race={statistics.race} players={players} />
+            </Panel>
+            <Thefts statistics={statistics} players={players} />
+          </div>
+        </div>
       )}
     </div>
   );

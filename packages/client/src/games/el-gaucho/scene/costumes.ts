@@ -1,4 +1,4 @@
-import { Container, Sprite } from 'pixi.js';
+import { Sprite, type Container } from 'pixi.js';
 import type { Colour } from '@pampa/protocol';
 import type { Seat } from '@pampa/rules';
 import {
@@ -69,7 +69,7 @@ function drawingOf(look: Exclude<Look, Count>, { letters, colourOf }: Company): 
 
 /** One sprite for each figure: a counter that runs makes no textures. */
 function putOnCount(body: Container, { value, tone, align }: Count, scale: number, wardrobe: Wardrobe): void {
-  const figures = [...String(Math.round(value))];
+  const figures = Array.from(String(Math.round(value)));
   const width = figures.reduce((sum, figure) => sum + figureWidth(figure), 0);
   let x = align === 'left' ? 0 : -width / 2;
   figures.forEach((figure, index) => {

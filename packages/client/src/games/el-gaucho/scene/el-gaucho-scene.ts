@@ -2,7 +2,7 @@ import { effect } from '@preact/signals';
 import { Container, Sprite } from 'pixi.js';
 import type { Seat, Viewer } from '@pampa/rules';
 import { RACES, type ElGaucho, type ElGauchoView } from '@pampa/rules/el-gaucho';
-import type { Atom, Desk } from '../../../play/desk';
+import type { Atom } from '../../../play/desk';
 import type { Frames } from '../../../stage/frames';
 import type { Pace, Scene, SceneParts, Sitting } from '../../../stage/scene';
 import type { Stage } from '../../../stage/create-stage';
@@ -69,9 +69,9 @@ export class ElGauchoScene implements Scene<ElGaucho> {
       ground: table,
       company,
       cast: this.#cast,
-      desk: parts.desk as Desk<ElGaucho> | null,
+      desk: parts.desk,
       draw: () => this.#frames.draw(),
-      explain: parts.explain,
+      explain: (atom, at) => parts.explain(atom, at),
       unfold: (seat) => this.#unfold(seat),
       skip: () => this.skip(),
     });
@@ -85,6 +85,7 @@ export class ElGauchoScene implements Scene<ElGaucho> {
   // Scene
 
   show({ view }: Moment<ElGaucho>): void {
+    this.skip();
     this.#cutTo(view);
   }
 
@@ -116,8 +117,21 @@ export class ElGauchoScene implements Scene<ElGaucho> {
   }
 
   sit(sittings: readonly Sitting[], viewer: Viewer): void {
+    const isSame =
+      viewer === this.#viewer &&
+      sittings.length === this.#sittings.length &&
+      sittings.every(({ name, colour }, seat) => {
+        const before = this.#sittings[seat];
+        return before?.name === name && before.colour === colour;
+      });
     this.#sittings = sittings;
     this.#viewer = viewer;
+    // Somebody who goes away or comes back disturbs nothing that is being played.
+    if (isSame) {
+      if (this.#view !== null) this.#marks.show(sittings, this.#layoutNow());
+      this.#frames.draw();
+      return;
+    }
     this.#relay();
     this.#cast.redress();
   }

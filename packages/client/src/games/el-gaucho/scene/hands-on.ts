@@ -1,22 +1,22 @@
 import { effect } from '@preact/signals';
 import type { Container } from 'pixi.js';
 import type { Seat, Viewer } from '@pampa/rules';
-import type { Action, ElGaucho, ElGauchoView, Tile } from '@pampa/rules/el-gaucho';
+import type { ElGaucho, ElGauchoView } from '@pampa/rules/el-gaucho';
 import type { Atom, Desk } from '../../../play/desk';
 import type { Letters, Owner } from '../art/ranch-art';
-import { diceAtoms, wishedDie } from '../intent/parts';
 import type { Rect, Spot } from '../layout/rect';
 import type { TableLayout } from '../layout/table-layout';
 import type { Cast } from './cast';
 import type { Company } from './costumes';
+import { diceToUse, EMPTY_HANDS, gripOf, inHandOf, liftedBy, makesSense, type Grip } from './grip';
 import { atomAt } from './hit';
-import { Lights } from './lights';
+import { Lights, type Lighting } from './lights';
 import { Overlays } from './overlays';
-import type { ActorKey, Placement } from './placement';
+import type { ActorKey } from './placement';
 import { placementsOf } from './placements-of';
 import { Pointer } from './pointer';
 import { targetsOf } from './targets';
-import { touchablesOf, type InHand, type Touchable } from './touchables';
+import { touchablesOf, type Touchable } from './touchables';
 
 export interface HandsOnParts {
   readonly canvas: HTMLCanvasElement;
@@ -43,6 +43,7 @@ const LIFT = 7;
 const LIFTED = 1.1;
 const GHOST_OF_READY = 0.5;
 const GHOST_OF_PENDING = 0.65;
+const NO_LIGHT: Lighting = { lit: new Set(), picked: [], pointed: [], targets: [], ghost: null };
 
 /** Everything between hands and the table: touches, light, trays, ghosts. Knows the desk; moves nothing of the game. */
 export class HandsOn {
@@ -52,6 +53,7 @@ export class HandsOn {
   readonly #pointer: Pointer;
   readonly #stopFollowing: () => void;
   readonly #lifted = new Set<ActorKey>();
+  #grip = EMPTY_HANDS;
   #table: DressedTable | null = null;
   #touchables: readonly Touchable[] = [];
   #pointed: readonly Atom[] = [];
@@ -65,16 +67,12 @@ export class HandsOn {
     this.#pointer = new Pointer({
       canvas: parts.canvas,
       find: (spot, isFine) => this.#find(spot, isFine),
-      invites: (atom) => this.#isLively(atom),
+      invites: (atom) => this.#invites(atom),
       touch: (atom) => this.#touch(atom),
       explain: (atom, at) => parts.explain(atom, at),
     });
     this.#stopFollowing = effect(() => {
-      const { desk } = parts;
-      if (desk === null) return;
-      // Whatever of it changes, the light does.
-      for (const each of [desk.lit, desk.picked, desk.touchable, desk.pending, desk.ready, desk.legal])
-        void each.value;
+      if (parts.desk !== null) this.#grip = gripOf(parts.desk);
       this.#refresh();
     });
   }
@@ -114,95 +112,47 @@ export class HandsOn {
     const within = isFine
       ? this.#touchables
       : this.#touchables.filter(({ atom, layer }) => layer === 1 || atom?.startsWith('tile:') !== true);
-    return atomAt(within, spot, (atom) => this.#isLively(atom));
+    return atomAt(within, spot, (atom) => makesSense(this.#grip, atom));
   }
 
-  #isLively(atom: Atom): boolean {
-    const { desk } = this.#parts;
-    if (atom.startsWith('ranch:')) return true;
-    return (
-      desk !== null &&
-      (desk.lit.value.has(atom) || desk.touchable.value.has(atom) || desk.picked.value.includes(atom))
-    );
+  #invites(atom: Atom): boolean {
+    return !this.#isPaused && (atom.startsWith('ranch:') || makesSense(this.#grip, atom));
   }
 
   #touch(atom: Atom | null): void {
-    if (this.#isPaused) {
-      this.#parts.skip();
-      return;
-    }
-    if (atom === null) {
-      if (this.#table?.layout.unfolded !== null) this.#parts.unfold(null);
-      return;
-    }
-    if (atom.startsWith('ranch:')) this.#parts.unfold(Number(atom.slice('ranch:'.length)));
-    else this.#parts.desk?.touch(atom);
+    if (this.#isPaused) this.#parts.skip();
+    else if (atom?.startsWith('ranch:') === true) this.#parts.unfold(Number(atom.slice('ranch:'.length)));
+    else if (atom !== null) this.#parts.desk?.touch(atom);
+    else if (this.#table?.layout.unfolded !== null) this.#parts.unfold(null);
   }
 
   #refresh(): void {
     const table = this.#table;
     if (table === null) return;
-    const { desk } = this.#parts;
     const { view, viewer, layout } = table;
-    const inHand = this.#inHand();
+    const grip = this.#isPaused ? EMPTY_HANDS : this.#grip;
+    const inHand = inHandOf(grip);
     this.#overlays.show({ ...table, isWishing: inHand.isWishing });
     this.#touchables = touchablesOf(view, viewer, layout, inHand);
     this.#dropAll();
-    const isQuiet = this.#isPaused || desk === null;
-    const ghost = this.#ghost();
-    this.#lights.show(
-      {
-        lit: isQuiet ? new Set() : this.#withRanches(desk.lit.value),
-        picked: isQuiet ? [] : desk.picked.value,
-        pointed: this.#isPaused ? [] : this.#pointed,
-        targets: isQuiet ? [] : targetsOf(desk.legal.value, pickedDice(desk.picked.value, view)),
-        ghost: this.#isPaused ? null : ghost,
-      },
-      view,
-      layout,
-      this.#touchables,
-    );
-    if (!isQuiet) this.#lift(desk.picked.value);
+    this.#lights.show(this.#isPaused ? NO_LIGHT : this.#lighting(table), view, layout, this.#touchables);
+    this.#lift(grip, table);
     this.#parts.draw();
   }
 
-  #inHand(): InHand {
-    const { desk } = this.#parts;
-    if (desk === null || this.#isPaused) return { isWishing: false, sorting: null };
-    const picked = desk.picked.value;
-    const lit = [...desk.lit.value, ...picked];
-    const places = lit
-      .filter((atom) => atom.startsWith('place:'))
-      .map((atom) => Number(atom.slice('place:'.length)));
-    const tile = picked.find((atom) => atom.startsWith('tile:'));
+  #lighting({ view, viewer, layout }: DressedTable): Lighting {
+    const { lit, picked, legal, pending, ready } = this.#grip;
+    const action = pending ?? ready;
     return {
-      isWishing: picked.includes('area:wish') && lit.some((atom) => atom.startsWith('face:')),
-      sorting:
-        tile === undefined || places.length === 0
+      lit: withRanches(lit, view, layout),
+      picked,
+      pointed: this.#pointed,
+      targets: targetsOf(legal, diceToUse(this.#grip, view)),
+      ghost:
+        action === null || viewer === null
           ? null
-          : { tile: Number(tile.slice('tile:'.length)) as Tile, places },
+          : { action, seat: viewer, alpha: pending === null ? GHOST_OF_READY : GHOST_OF_PENDING },
     };
-  }
-
-  /** Ranches that hold something that is lit are lit themselves where their tiles can't be seen. */
-  #withRanches(lit: ReadonlySet<Atom>): ReadonlySet<Atom> {
-    const all = new Set(lit);
-    const { view, layout } = this.#table as DressedTable;
-    for (const { seat, mode } of layout.ranches) {
-      if (mode === 'near' || layout.unfolded?.seat === seat) continue;
-      const herds = Object.values(view.open.ranches[seat]?.herds ?? {});
-      if (herds.some((herd) => herd.some((tile) => lit.has(`tile:${tile}`)))) all.add(`ranch:${seat}`);
-    }
-    return all;
-  }
-
-  #ghost(): { readonly action: Action; readonly seat: Seat; readonly alpha: number } | null {
-    const { desk } = this.#parts;
-    const seat = this.#table?.viewer ?? null;
-    if (desk === null || seat === null) return null;
-    const { pending, ready } = desk;
-    if (pending.value !== null) return { action: pending.value, seat, alpha: GHOST_OF_PENDING };
-    return ready.value === null ? null : { action: ready.value, seat, alpha: GHOST_OF_READY };
   }
 
   #ranchWith(atom: Atom): Rect | null {
@@ -215,10 +165,14 @@ export class HandsOn {
     return table.layout.ranches[seat]?.frame ?? null;
   }
 
-  #lift(picked: readonly Atom[]): void {
-    for (const [key, placement] of this.#placementsOf(picked)) {
-      const actor = this.#parts.cast.get(key);
-      if (actor === undefined) continue;
+  #lift({ picked }: Grip, { view, viewer, layout }: DressedTable): void {
+    if (picked.length === 0) return;
+    const placements = placementsOf(view, viewer, layout);
+    for (const atom of picked) {
+      const key = liftedBy(atom, view, viewer);
+      const placement = key === null ? undefined : placements.get(key);
+      const actor = key === null ? undefined : this.#parts.cast.get(key);
+      if (key === null || placement === undefined || actor === undefined) continue;
       actor.node.position.set(placement.x, placement.y - LIFT);
       actor.node.scale.set(placement.scale * LIFTED);
       this.#lifted.add(key);
@@ -231,42 +185,21 @@ export class HandsOn {
     const placements = placementsOf(view, viewer, layout);
     for (const key of this.#lifted) {
       const placement = placements.get(key);
-      if (placement !== undefined && this.#parts.cast.get(key) !== undefined)
+      if (placement !== undefined && this.#parts.cast.get(key) !== undefined) {
         this.#parts.cast.place(key, placement);
+      }
     }
     this.#lifted.clear();
   }
+}
 
-  #placementsOf(picked: readonly Atom[]): readonly [ActorKey, Placement][] {
-    const { view, viewer, layout } = this.#table as DressedTable;
-    const keys = picked.flatMap((atom) => keyOf(atom, view, viewer));
-    if (keys.length === 0) return [];
-    const placements = placementsOf(view, viewer, layout);
-    return keys.flatMap((key): [ActorKey, Placement][] => {
-      const placement = placements.get(key);
-      return placement === undefined ? [] : [[key, placement]];
-    });
+/** A rival's ranch that holds something lit is lit itself: there it can be opened. */
+function withRanches(lit: ReadonlySet<Atom>, { open }: ElGauchoView, layout: TableLayout): ReadonlySet<Atom> {
+  const all = new Set(lit);
+  for (const { seat, mode } of layout.ranches) {
+    if (mode === 'near' || layout.unfolded?.seat === seat) continue;
+    const herds = Object.values(open.ranches[seat]?.herds ?? {});
+    if (herds.some((herd) => herd.some((tile) => lit.has(`tile:${tile}`)))) all.add(`ranch:${seat}`);
   }
-}
-
-/** The actor that is lifted when an atom is picked; none for what does not come off the table. */
-function keyOf(atom: Atom, { open }: ElGauchoView, viewer: Viewer): readonly ActorKey[] {
-  if (atom.startsWith('tile:')) return [`tile:${Number(atom.slice('tile:'.length))}`];
-  if (atom.startsWith('area:') && viewer !== null) {
-    return [`gaucho:${viewer}/${atom as `area:${'sort'}`}`];
-  }
-  if (!atom.startsWith('die:')) return [];
-  const { turn, rodeo } = open;
-  if (turn.wish > 0 && atom === wishedDie(turn.wish)) return ['die:wish'];
-  const index = diceAtoms(turn.mustTake ? rodeo : turn.dice).findIndex((die) => die.atom === atom);
-  return index === -1 ? [] : [turn.mustTake ? `die:ring/${index}` : `die:hand/${index}`];
-}
-
-function pickedDice(picked: readonly Atom[], { open }: ElGauchoView): readonly number[] {
-  if (open.turn.mustTake) return picked.filter((atom) => atom.endsWith('/w')).map(faceOf);
-  return picked.filter((atom) => atom.startsWith('die:')).map(faceOf);
-}
-
-function faceOf(atom: Atom): number {
-  return Number.parseInt(atom.slice('die:'.length), 10);
+  return all;
 }

@@ -8,7 +8,7 @@ import { unfoldedDrawing } from '../art/unfolded-art';
 import type { Drawing } from '../art/wardrobe';
 import { middleOf } from '../layout/rect';
 import type { TableLayout } from '../layout/table-layout';
-import { HINT_HEIGHT, trayMarks } from '../layout/tray-layout';
+import { HINT_HEIGHT } from '../layout/tray-layout';
 import { wear, type Company } from './costumes';
 import { trayOf } from './place-trays';
 import { LAYERS } from './placement';
@@ -51,9 +51,8 @@ export class Overlays {
     this.#put(trayDrawing(tray.frame), middle.x, middle.y, LAYERS.tray);
     const ranch = viewer === null ? undefined : view.open.ranches[viewer];
     if (tray.why !== 'roundUp' || ranch === undefined) return;
-    const marks = trayMarks(tray.frame, tray.tiles.length);
     tray.tiles.forEach((tile, index) => {
-      const mark = marks[index];
+      const mark = tray.marks[index];
       if (mark === undefined) return;
       this.#put(
         hintFor(ranch, tile),

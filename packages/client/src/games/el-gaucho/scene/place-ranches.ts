@@ -9,7 +9,7 @@ import {
   type Ranch,
   type Tile,
 } from '@pampa/rules/el-gaucho';
-import { herdSlots } from '../layout/herd-layout';
+import { herdSlots, SMALLEST_TILE } from '../layout/herd-layout';
 import { supplySlots } from '../layout/ranch-layout';
 import { middleOf } from '../layout/rect';
 import type { HerdLayout, RanchLayout, TableLayout } from '../layout/table-layout';
@@ -134,7 +134,7 @@ interface FanSpot {
 }
 
 function fan({ frame, head, mode }: RanchLayout, count: number): readonly FanSpot[] {
-  const scale = Math.min(0.5, (frame.height - head.height) / 100);
+  const scale = Math.max(SMALLEST_TILE, Math.min(0.5, (frame.height - head.height) / 100));
   const middle = middleOf(frame);
   const step = Math.min(80 * scale, (frame.width - 90 * scale) / Math.max(1, count - 1));
   return Array.from({ length: count }, (_, index) => ({

@@ -1,8 +1,8 @@
 import type { Viewer } from '@pampa/rules';
 import type { ElGauchoView, Tile } from '@pampa/rules/el-gaucho';
 import type { Rect } from '../layout/rect';
-import { trayMarks } from '../layout/tray-layout';
-import type { TableLayout } from '../layout/table-layout';
+import { trayIn } from '../layout/tray-layout';
+import type { Mark, TableLayout } from '../layout/table-layout';
 import { LAYERS } from './placement';
 import type { Put } from './placements-of';
 
@@ -11,21 +11,28 @@ export interface Tray {
   readonly why: 'keep' | 'steppe' | 'roundUp';
   readonly tiles: readonly Tile[];
   readonly frame: Rect;
+  /** Of the tiles, in their order. */
+  readonly marks: readonly Mark[];
 }
 
 /** What lies in the viewer's tray; null where he has none. */
 export function trayOf({ open, held }: ElGauchoView, viewer: Viewer, { trays }: TableLayout): Tray | null {
   if (viewer === null || held === null) return null;
-  if (held.drawn.length > 0) return { why: 'keep', tiles: held.drawn, frame: trays.keep };
-  if (held.tray.length > 0) return { why: 'steppe', tiles: held.tray, frame: trays.steppe };
+  const tray = (why: Tray['why'], tiles: readonly Tile[]): Tray => ({
+    why,
+    tiles,
+    ...trayIn(trays[why], tiles.length, why === 'roundUp'),
+  });
+  if (held.drawn.length > 0) return tray('keep', held.drawn);
+  if (held.tray.length > 0) return tray('steppe', held.tray);
   const batch = open.ranches[viewer]?.batch ?? [];
-  return batch.length > 0 ? { why: 'roundUp', tiles: batch, frame: trays.roundUp } : null;
+  return batch.length > 0 ? tray('roundUp', batch) : null;
 }
 
 export function placeTrays(view: ElGauchoView, viewer: Viewer, layout: TableLayout, put: Put): void {
   const tray = trayOf(view, viewer, layout);
   if (tray === null) return;
-  trayMarks(tray.frame, tray.tiles.length).forEach((mark, index) => {
+  tray.marks.forEach((mark, index) => {
     const tile = tray.tiles[index];
     if (tile === undefined) return;
     put(`tile:${tile}`, {

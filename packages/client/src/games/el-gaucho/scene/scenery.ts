@@ -26,7 +26,8 @@ export class Scenery {
   /** Draws everything anew if anything of it has changed. */
   paint(layout: TableLayout, owners: readonly Owner[], words: Words, resolution: number): void {
     const { unfolded: _, ...asked } = layout.ask;
-    const wanted = JSON.stringify([asked, owners, words, resolution]);
+    const seats = owners.map(({ name, colour }) => [name, colour]);
+    const wanted = JSON.stringify([asked, seats, words, resolution]);
     if (wanted === this.#painted) return;
     this.#painted = wanted;
     const { width, height } = layout.ask;
@@ -52,14 +53,15 @@ export class Scenery {
   particle(name: ParticleName, resolution: number): Texture {
     const known = this.#particles.get(name);
     if (known !== undefined) return known;
-    const { left, top, right, bottom, draw } = PARTICLES[name];
+    const drawing = PARTICLES[name];
+    const { left, top, right, bottom } = drawing;
     const canvas = document.createElement('canvas');
     canvas.width = Math.ceil((right - left) * resolution);
     canvas.height = Math.ceil((bottom - top) * resolution);
     const brush = canvas.getContext('2d');
     brush?.scale(resolution, resolution);
     brush?.translate(-left, -top);
-    if (brush !== null) draw(brush);
+    if (brush !== null) drawing.draw(brush);
     const texture = new Texture({ source: new CanvasSource({ resource: canvas, resolution }) });
     this.#particles.set(name, texture);
     return texture;

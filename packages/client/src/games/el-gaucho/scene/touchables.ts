@@ -6,7 +6,6 @@ import { herdSlots } from '../layout/herd-layout';
 import { around, rect, TOUCH, touchable, type Rect } from '../layout/rect';
 import { ringSlots } from '../layout/ring-layout';
 import type { HerdLayout, Mark, TableLayout } from '../layout/table-layout';
-import { trayMarks } from '../layout/tray-layout';
 import { trayOf } from './place-trays';
 
 /** Where a finger finds a thing. Null is a thing's own ground: it keeps touches from what lies below it. */
@@ -109,7 +108,7 @@ function addTray(view: ElGauchoView, viewer: Viewer, layout: TableLayout, add: A
   const tray = trayOf(view, viewer, layout);
   if (tray === null) return;
   add(null, tray.frame, 1);
-  trayMarks(tray.frame, tray.tiles.length).forEach((mark, index) => {
+  tray.marks.forEach((mark, index) => {
     const tile = tray.tiles[index];
     if (tile !== undefined) add(`tile:${tile}`, tileBox(mark), 1);
   });

@@ -1,0 +1,15 @@
+import type { Translation } from '@pampa/texts';
+import type { talk as english } from '../en/talk';
+
+export const talk = {
+  title: 'Discussion',
+  empty: 'Personne n’a encore rien dit.',
+  placeholder: 'Dis quelque chose…',
+  'placeholder-gallery': 'Dis quelque chose au public…',
+  send: 'Envoyer',
+  phrases: 'Phrases toutes faites',
+  'hear-gallery': 'Entendre ce que dit le public',
+  off: 'La discussion est coupée à cette table.',
+  hushed: 'L’hôte t’a retiré la parole dans cette discussion.',
+  emotes: 'Montrer une émotion',
+} as const satisfies Translation<typeof english, 'fr'>;

@@ -1,0 +1,1 @@
+/** @jest-environment ./test/support/page-environment.cjs */
