@@ -20,7 +20,7 @@ const entries = {
     'test/support/leash.ts',
   ],
   bench: ['src/main.ts', 'src/server/*/serve.ts'],
-  client: ['src/main.tsx', 'vite.config.ts'],
+  client: ['src/main.tsx', 'src/pwa/service-worker.ts', 'vite.config.ts'],
 };
 
 const workspaces = {
@@ -29,10 +29,16 @@ const workspaces = {
     project: ['scripts/**/*.mjs', '*.{mjs,cjs}'],
     // Started by scripts/, which knip does not read that closely.
     ignoreDependencies: ['prettier', 'ts-node', '@stryker-mutator/core', 'vite'],
+    // Debian's, for a build server without a browser.
+    ignoreBinaries: ['apt-get'],
   },
 };
+/** Named in style sheets, which knip does not read. */
+const onlyInStyles = { client: ['@fontsource/.+'] };
+
 for (const name of names) {
   workspaces[`packages/${name}`] = {
+    ignoreDependencies: onlyInStyles[name] ?? [],
     entry: ['test/**/*.test.ts', ...(entries[name] ?? [])],
     project: ['{src,test,build}/**/*.{ts,tsx}', 'mutation/*.mjs'],
   };

@@ -31,7 +31,7 @@ export function Credits({ isOpen, onClose }: CreditsProps): JSX.Element {
         <p>{say('credits-software-text')}</p>
         <p lang="en">{SOFTWARE.join(' · ')}</p>
         <p>
-          <a href={addressOf('licences.txt')} target="_blank">
+          <a class="button button-secondary" href={addressOf('licences.txt')} target="_blank">
             {say('credits-licences')}
           </a>
         </p>

@@ -12,6 +12,8 @@ export interface GameClient<T extends GameTypes = GameTypes> {
   actionText(action: T['action'], moment: Moment<T>, seat: Seat, players: readonly string[]): string;
   /** What is in the hand, in few words: "5 + 6 = 11". */
   pickedText(picked: readonly Atom[], moment: Moment<T>): string;
+  /** What a list of choices stands beside, the likeliest first; things that are not to be seen are passed over. */
+  anchors(picked: readonly Atom[], moment: Moment<T>): readonly Atom[];
   /** What a thing is, for whoever points at it and does not know the game yet; null where there is nothing to tell. */
   about(atom: Atom, moment: Moment<T>, seat: Seat | null, players: readonly string[]): string | null;
   /** Why touching it does nothing, with the numbers that matter here; `code` is what the rules say. */

@@ -5,7 +5,7 @@ import { Refused } from '../table/refused';
 import { browserSeats, keptSeats, type KeptTable } from '../table/seats-kept';
 
 /** A table this browser has a seat at. `card` is null until the server has told of it. */
-export interface MyTable {
+interface MyTable {
   readonly kept: KeptTable;
   readonly card: TableCard | null;
 }

@@ -5,6 +5,7 @@ import { Button, Icon, Spinner } from '../shell/ui';
 import type { TableSession } from '../table/session';
 import { ask } from '../table-page/ask';
 import { texts } from '../texts/say';
+import { usePreparation } from './prepare';
 import { obstacleText, whyNotStart } from './why-not-start';
 
 interface StartBarProps {
@@ -18,6 +19,7 @@ interface StartBarProps {
 export function StartBar({ session, table, onSit }: StartBarProps): JSX.Element | null {
   const say = texts.value.page('lobby');
   const seat = session.seat.value;
+  usePreparation(table);
   if (table.status === 'starting') {
     return (
       <div class="start-bar" role="status">
@@ -53,8 +55,7 @@ function Watching({ onSit }: { readonly onSit: () => void }): JSX.Element {
 function HostStart({ session, table }: Omit<StartBarProps, 'onSit'>): JSX.Element {
   const say = texts.value.page('lobby');
   const isBusy = useSignal(false);
-  const game = session.game.value;
-  const obstacle = game === null ? null : whyNotStart(table, game);
+  const obstacle = whyNotStart(table);
   const hint = obstacle === null ? say('start-hint') : obstacleText(obstacle);
   const start = async (): Promise<void> => {
     isBusy.value = true;

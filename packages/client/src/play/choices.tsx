@@ -1,10 +1,11 @@
-import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameClient } from '../games/game-client';
 import { Popover } from '../shell/ui';
 import type { Sitting } from '../stage/scene';
 import { texts } from '../texts/say';
 import type { Atom, Desk } from './desk';
+import { unbroken } from './unbroken';
 import { useNarrow } from './use-narrow';
 import './choices.css';
 
@@ -19,15 +20,15 @@ export interface ChoicesProps {
 /** What is picked could mean several things: here they are in words. Beside the thing, or at the foot of a small screen. */
 export function Choices(props: ChoicesProps): JSX.Element | null {
   const isNarrow = useNarrow();
-  const { desk, where = whereOnBoard } = props;
+  const { desk } = props;
   if (desk.choices.value.length === 0) return null;
-  const anchor = isNarrow ? null : anchorOf(desk, where);
+  const anchor = isNarrow ? null : anchorOf(props);
   const label = texts.value.page('play')('choose');
   if (anchor === null) {
     return (
-      <div class="choices-sheet" role="dialog" aria-label={label}>
+      <Sheet label={label}>
         <List {...props} />
-      </div>
+      </Sheet>
     );
   }
   // A touch of something else on the table means that, so nothing is put down by it; Escape is the bar's.
@@ -38,11 +39,36 @@ export function Choices(props: ChoicesProps): JSX.Element | null {
   );
 }
 
+/** On top of the play bar, where the thumb is. */
+function Sheet({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: ComponentChildren;
+}): JSX.Element {
+  const sheet = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (sheet.current !== null) sheet.current.style.bottom = `${window.innerHeight - topOfBar()}px`;
+  });
+  return (
+    <div ref={sheet} class="choices-sheet" role="dialog" aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+function topOfBar(): number {
+  return document.querySelector('.play-bar')?.getBoundingClientRect().top ?? window.innerHeight;
+}
+
 const stayOpen = (): void => undefined;
 
-/** The thing it is about: what was touched last and is to be seen. */
-function anchorOf(desk: Desk, where: (atom: Atom) => DOMRect | null): DOMRect | null {
-  for (const atom of desk.picked.value.toReversed()) {
+/** The thing it is about, if it is to be seen. */
+function anchorOf({ desk, client, where = whereOnBoard }: ChoicesProps): DOMRect | null {
+  const moment = desk.moment.value;
+  if (moment === null) return null;
+  for (const atom of client.anchors(desk.picked.value, moment)) {
     const box = where(atom);
     if (box !== null) return clearOfBar(box, desk.choices.value.length);
   }
@@ -53,8 +79,7 @@ const CHOICE_HEIGHT = 56;
 
 /** Where the list would come to lie on the play bar, the thing is made to reach down to it: then the list stands above. */
 function clearOfBar(box: DOMRect, choices: number): DOMRect {
-  const bar = document.querySelector('.play-bar')?.getBoundingClientRect().top ?? window.innerHeight;
-  if (box.bottom + choices * CHOICE_HEIGHT + CHOICE_HEIGHT / 2 < bar) return box;
+  if (box.bottom + choices * CHOICE_HEIGHT + CHOICE_HEIGHT / 2 < topOfBar()) return box;
   return new DOMRect(box.x, box.y, box.width, window.innerHeight - box.y);
 }
 
@@ -74,7 +99,7 @@ function List({ desk, client, players }: ChoicesProps): JSX.Element | null {
       {desk.choices.value.map((action) => (
         <li key={JSON.stringify(action)}>
           <button type="button" class="choice-button" onClick={() => desk.play(action)}>
-            {client.actionText(action, moment, seat, names)}
+            {unbroken(client.actionText(action, moment, seat, names))}
           </button>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../shell/ui';
 import { texts } from '../texts/say';
 import type { Atom, Desk, Explanation } from './desk';
+import { unbroken } from './unbroken';
 import './explain.css';
 
 /** What somebody points at, and where in the page. */
@@ -54,15 +55,15 @@ function Tip({ x, y, explanation }: { x: number; y: number; explanation: Explana
   );
 }
 
-export function ExplanationText({ explanation }: { readonly explanation: Explanation }): JSX.Element {
+function ExplanationText({ explanation }: { readonly explanation: Explanation }): JSX.Element {
   const { about, possible, more, whyNot } = explanation;
   return (
     <>
-      {about !== null && <p class="explain-about">{about}</p>}
+      {about !== null && <p class="explain-about">{unbroken(about)}</p>}
       {possible.length > 0 && (
         <ul class="explain-possible">
           {possible.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+            <li key={sentence}>{unbroken(sentence)}</li>
           ))}
           {more > 0 && <li class="explain-more">{texts.value.page('play')('more', { count: more })}</li>}
         </ul>

@@ -9,6 +9,7 @@ import { texts } from '../texts/say';
 import type { Desk } from './desk';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { useShortcuts } from './use-shortcuts';
+import { unbroken } from './unbroken';
 import { undoOffer } from './undo-offer';
 import './play-bar.css';
 
@@ -190,7 +191,7 @@ function HandButtons({ desk, client, names }: HandProps): JSX.Element | null {
       </Button>
       {ready !== null && (
         <Button kind="primary" icon="check" onClick={() => desk.confirm()} class="play-bar-confirm">
-          {client.actionText(ready, moment, seat, names)}
+          {unbroken(client.actionText(ready, moment, seat, names))}
         </Button>
       )}
     </div>

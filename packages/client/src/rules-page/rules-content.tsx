@@ -7,8 +7,8 @@ import { SECTIONS, type RulesText } from './texts/rules-text';
 import { useRulesText } from './use-rules-text';
 import './rules.css';
 
-/** The rules of El Gaucho, to be read: on a page of their own, or in a dialog at the table. */
-export function RulesContent({ isInDialog = false }: { readonly isInDialog?: boolean }): JSX.Element {
+/** The rules of El Gaucho, to be read: in a dialog at the table, or as a page of their own. */
+export function RulesContent({ isPage = false }: { readonly isPage?: boolean }): JSX.Element {
   const rules = useRulesText();
   if (rules === null) {
     return (
@@ -18,15 +18,15 @@ export function RulesContent({ isInDialog = false }: { readonly isInDialog?: boo
     );
   }
   if (rules === 'failed') return <NotHere />;
-  return <Rules rules={rules} isInDialog={isInDialog} />;
+  return <Rules rules={rules} isPage={isPage} />;
 }
 
 interface RulesProps {
   readonly rules: RulesText;
-  readonly isInDialog: boolean;
+  readonly isPage: boolean;
 }
 
-function Rules({ rules, isInDialog }: RulesProps): JSX.Element {
+function Rules({ rules, isPage }: RulesProps): JSX.Element {
   const id = useId();
   const show = (section: string): void => {
     const heading = document.getElementById(`${id}-${section}`);
@@ -34,8 +34,8 @@ function Rules({ rules, isInDialog }: RulesProps): JSX.Element {
     heading?.focus({ preventScroll: true });
   };
   return (
-    <div class={`rules ${isInDialog ? 'rules-in-dialog' : ''}`}>
-      {!isInDialog && (
+    <div class={`rules ${isPage ? 'rules-as-page' : ''}`}>
+      {isPage && (
         <header class="rules-head">
           <h1 class="rules-title">{rules.title}</h1>
           <p class="rules-lead">{rules.lead}</p>

@@ -7,7 +7,7 @@ export const isMotionReduced: ReadonlySignal<boolean> = followed(
   (isPreferred) => (settings.motion.value === 'auto' ? isPreferred : settings.motion.value === 'reduced'),
 );
 
-export const isDusk: ReadonlySignal<boolean> = followed('(prefers-color-scheme: dark)', (isPreferred) =>
+const isDusk: ReadonlySignal<boolean> = followed('(prefers-color-scheme: dark)', (isPreferred) =>
   settings.theme.value === 'auto' ? isPreferred : settings.theme.value === 'dusk',
 );
 

@@ -14,7 +14,6 @@ export const EASE = {
   leave: Easing.Quadratic.In,
   /** Goes a little too far and comes back. */
   spring: Easing.Back.Out,
-  drop: Easing.Bounce.Out,
   swell: Easing.Sinusoidal.InOut,
 } as const satisfies Readonly<Record<string, Ease>>;
 

@@ -31,7 +31,7 @@ export function AtTable({ session, isTv }: AtTableProps): JSX.Element | null {
     return () => clearTimeout(timer);
   }, [isOver, showsResults]);
   if (table === null) return null;
-  if (client === null) return <Loading />;
+  if (client === null || (session.game.value === null && table.match !== null)) return <Loading />;
   if (isTv)
     return <Tv session={session} client={client} table={table} showsResults={isOver && showsResults.value} />;
   if (isOver && showsResults.value) {

@@ -1,6 +1,7 @@
 import { useSignal, type ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { GameClient } from '../games/game-client';
+import { Choices } from '../play';
 import type { Desk } from '../play/desk';
 import type { Showing } from '../play/play-bar';
 import { settings } from '../settings/settings';
@@ -30,6 +31,7 @@ export function StagePlace(props: StagePlaceProps): JSX.Element {
     return (
       <div class="stage-plain">
         <Board desk={desk} players={players} />
+        <Choices desk={desk} client={client} players={players} />
       </div>
     );
   }
@@ -51,7 +53,11 @@ export function StagePlace(props: StagePlaceProps): JSX.Element {
  * The same match for keyboards and screen readers. Its button is the first thing they come to and shows itself only
  * then; the board is made when it is wanted.
  */
-function InWords({ client, desk, players }: Pick<StagePlaceProps, 'client' | 'desk' | 'players'>): JSX.Element {
+function InWords({
+  client,
+  desk,
+  players,
+}: Pick<StagePlaceProps, 'client' | 'desk' | 'players'>): JSX.Element {
   const say = texts.value.page('table');
   const isOpen = useSignal(false);
   const { Board } = client;

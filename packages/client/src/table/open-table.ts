@@ -1,6 +1,7 @@
 import { createTable } from './api';
 import { newSecret, newToken } from './random';
 import { browserSeats, type SeatsKept } from './seats-kept';
+import { VERSIONS } from './versions';
 
 export interface NewTable {
   /** How the host wants to be called. */
@@ -15,11 +16,8 @@ export async function openTable(
   { name, game, bots }: NewTable,
   seats: SeatsKept = browserSeats(),
 ): Promise<string> {
-  // The rules come along here and not with the home page.
-  const [{ VERSIONS }, { commit, fromHex }] = await Promise.all([
-    import('./versions'),
-    import('@pampa/rules'),
-  ]);
+  // What makes a commitment comes along with the first table, not with the front page.
+  const { commitmentOf } = await import('./sealing');
   const token = newToken();
   const secret = newSecret();
   const { code } = await createTable({
@@ -27,7 +25,7 @@ export async function openTable(
     game,
     name,
     token,
-    commitment: commit(fromHex(secret)),
+    commitment: commitmentOf(secret),
     options: { listed: false },
   });
   const startWithBots = bots > 0 ? { startWithBots: bots } : {};

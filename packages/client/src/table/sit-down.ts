@@ -1,7 +1,7 @@
 import type { Colour } from '@pampa/protocol';
-import { commit, fromHex } from '@pampa/rules';
 import { newSecret, newToken } from './random';
 import { Refused } from './refused';
+import { commitmentOf } from './sealing';
 import { browserSeats, type SeatsKept } from './seats-kept';
 import type { TableSession } from './session';
 
@@ -25,7 +25,7 @@ export async function sitDown(
   const status = session.table.peek()?.status ?? 'lobby';
   seats.keep(code, { token, secret, name: place.name, seenAt: Date.now(), status });
   try {
-    await session.request('sit', { ...place, token, commitment: commit(fromHex(secret)) });
+    await session.request('sit', { ...place, token, commitment: commitmentOf(secret) });
   } catch (error) {
     if (error instanceof Refused && kept === null) seats.forget(code);
     throw error;

@@ -16,11 +16,14 @@ function shapeOf(block: Block): string {
 }
 
 describe('the rules in every language', () => {
-  test.each(Object.entries(LANGUAGES))('%s tells the same, in the same order, with the same pictures', (_, text) => {
-    for (const section of SECTIONS) {
-      expect(text.sections[section].blocks.map(shapeOf)).toEqual(en.sections[section].blocks.map(shapeOf));
-    }
-  });
+  test.each(Object.entries(LANGUAGES))(
+    '%s tells the same, in the same order, with the same pictures',
+    (_, text) => {
+      for (const section of SECTIONS) {
+        expect(text.sections[section].blocks.map(shapeOf)).toEqual(en.sections[section].blocks.map(shapeOf));
+      }
+    },
+  );
 
   test.each(Object.entries(LANGUAGES))('%s has the same numbers in its table', (_, text) => {
     const numbers = (rules: typeof en): string[] =>

@@ -1,6 +1,6 @@
 import { along, lerp, move, type Movable, type Pose } from '../../src/stage/moves';
 import { Timeline } from '../../src/stage/timeline';
-import type { Tick } from '../../src/stage/frames';
+import { Metronome } from './support/metronome';
 
 function node(x: number, y: number): Movable {
   const scale = {
@@ -15,16 +15,8 @@ function node(x: number, y: number): Movable {
 }
 
 function floor() {
-  const ticks = new Set<Tick>();
-  const timeline = new Timeline({
-    isRunning: false,
-    draw: () => undefined,
-    run: (tick) => {
-      ticks.add(tick);
-      return () => ticks.delete(tick);
-    },
-  });
-  return { timeline, beat: (ms: number) => [...ticks].forEach((tick) => tick(ms)) };
+  const frames = new Metronome();
+  return { timeline: new Timeline(frames), beat: (ms: number) => frames.beat(ms) };
 }
 
 const there: Pose = { x: 100.1, y: 50.3, rotation: 0.2, scale: 0.7, alpha: 0.9, z: 8 };

@@ -1,12 +1,11 @@
 import type { Sprite, Texture } from 'pixi.js';
 import { Particles, type Burst } from '../../src/stage/particles';
 import { Timeline } from '../../src/stage/timeline';
-import type { Tick } from '../../src/stage/frames';
+import { Metronome } from './support/metronome';
 
 function sky() {
   const inAir = new Set<Sprite>();
   let made = 0;
-  let tick: Tick | null = null;
   const particles = new Particles(
     { addChild: (sprite) => inAir.add(sprite), removeChild: (sprite) => inAir.delete(sprite) },
     () => {
@@ -15,15 +14,9 @@ function sky() {
       return { x: 0, y: 0, alpha: 1, rotation: 0, scale: point, anchor: point } as unknown as Sprite;
     },
   );
-  const timeline = new Timeline({
-    isRunning: false,
-    draw: () => undefined,
-    run: (each) => {
-      tick = each;
-      return () => (tick = null);
-    },
-  });
-  return { particles, timeline, inAir, made: () => made, beat: (ms: number) => tick?.(ms) };
+  const frames = new Metronome();
+  const timeline = new Timeline(frames);
+  return { particles, timeline, inAir, made: () => made, beat: (ms: number) => frames.beat(ms) };
 }
 
 const puff: Burst = {

@@ -1,4 +1,3 @@
-import type { Frames, Tick } from '../../src/stage/frames';
 import {
   aside,
   call,
@@ -13,27 +12,7 @@ import {
   within,
   type Clip,
 } from '../../src/stage/timeline';
-
-class Metronome implements Frames {
-  readonly #ticks = new Set<Tick>();
-
-  get isRunning(): boolean {
-    return this.#ticks.size > 0;
-  }
-
-  run(tick: Tick): () => void {
-    this.#ticks.add(tick);
-    return () => this.#ticks.delete(tick);
-  }
-
-  draw(): void {
-    // Nothing to see here.
-  }
-
-  beat(ms: number): void {
-    for (const tick of [...this.#ticks]) tick(ms);
-  }
-}
+import { Metronome } from './support/metronome';
 
 function stage() {
   const frames = new Metronome();

@@ -33,7 +33,7 @@ describe('a table over the network', () => {
     expect(bruno!.session.seat.value).toBe(1);
     await ana!.until(() => ana!.session.table.value!.seats[1]!.ready);
     expect(ana!.session.moment.value).toBeNull();
-    expect(ana!.session.game.value!.id).toBe('el-gaucho');
+    expect(ana!.session.table.value!.game).toBe('el-gaucho');
     expect(bruno!.seats.all()).toMatchObject([{ code: ana!.session.code, name: 'Bruno', status: 'lobby' }]);
   });
 
@@ -147,6 +147,7 @@ describe('a table over the network', () => {
     const phone = new Guest('Ana');
     guests.push(phone);
     await phone.goTo(ana!.session.code, { handoff });
+    await phone.until(() => phone.canPlay);
     expect(phone.session.seat.value).toBe(ana!.session.seat.value);
     await ana!.until(() => ana!.session.connection.value.state === 'closed');
     await playOn([phone, bruno!], 4);

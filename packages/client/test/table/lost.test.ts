@@ -38,7 +38,7 @@ async function atTable(): Promise<{ ana: Guest; bruno: Guest }> {
     host!.session.table.value!.seats.every(({ kind, connected }) => kind !== 'person' || connected),
   );
   await host!.session.request('start', {});
-  await Promise.all([host!, bruno!].map((guest) => guest.until(() => guest.session.moment.value !== null)));
+  await Promise.all([host!, bruno!].map((guest) => guest.until(() => guest.canPlay)));
   while (!host!.isAwaited) await playOn([bruno!], 1);
   return { ana: host!, bruno: bruno! };
 }

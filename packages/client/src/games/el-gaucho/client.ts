@@ -3,6 +3,7 @@ import { lazy } from '../../app/lazy';
 import type { GameClient } from '../game-client';
 import { about } from './intent/about';
 import { actionText } from './intent/action-text';
+import { anchors } from './intent/anchors';
 import { ending } from './intent/ending';
 import { handling } from './intent/handling';
 import { keyed, shortcuts } from './intent/keys';
@@ -15,6 +16,7 @@ export const elGauchoClient: GameClient<ElGaucho> = {
   handling,
   actionText,
   pickedText,
+  anchors,
   about,
   whyNotText,
   atomsOfStep,

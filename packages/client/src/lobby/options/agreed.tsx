@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import type { PublicTable } from '@pampa/protocol/state';
-import type { GameOption } from '../../games/option-texts';
+import type { GameOption } from '../../games/lobby-facts';
 import { durationText } from '../../table-page/duration';
 import { texts } from '../../texts/say';
-import { chosenOptions } from './game-options';
+import { chosenOptions } from './chosen';
 
 interface AgreedProps {
   readonly table: PublicTable;

@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
 import type { PublicTable } from '@pampa/protocol/state';
-import type { GameOption } from '../../games/option-texts';
+import type { GameOption } from '../../games/lobby-facts';
 import { Choice } from '../../shell/ui';
 import type { TableSession } from '../../table/session';
 import { ask } from '../../table-page/ask';
+import { chosenOptions } from './chosen';
 
 interface GameOptionsProps {
   readonly session: TableSession;
@@ -27,9 +28,4 @@ export function GameOptions({ session, table, options }: GameOptionsProps): JSX.
       ))}
     </>
   );
-}
-
-/** Options of games are scalars; only the game knows what they mean. */
-export function chosenOptions({ gameOptions }: PublicTable): Readonly<Record<string, string | number>> {
-  return JSON.parse(gameOptions) as Record<string, string | number>;
 }

@@ -3,7 +3,7 @@ import type { PublicTable } from '@pampa/protocol/state';
 import { Choice, Toggle } from '../../shell/ui';
 import type { TableSession } from '../../table/session';
 import { texts } from '../../texts/say';
-import type { Choose } from './options';
+import type { Choose } from './choose';
 import { AWAY_SECONDS, durations } from './values';
 import { Webhook } from './webhook';
 

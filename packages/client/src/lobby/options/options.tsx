@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { TableOptions } from '@pampa/protocol';
 import type { PublicTable } from '@pampa/protocol/state';
-import { optionsOfGame } from '../../games/option-texts';
+import { optionsOfGame } from '../../games/lobby-facts';
 import { Button, Dialog, Panel } from '../../shell/ui';
 import type { TableSession } from '../../table/session';
 import { ask } from '../../table-page/ask';
 import { takenSeats } from '../../table-page/seats';
 import { texts } from '../../texts/say';
 import { Agreed } from './agreed';
+import type { Choose } from './choose';
 import { GameOptions } from './game-options';
 import { MoreOptions } from './more-options';
 import { TimeOptions } from './time-options';
@@ -18,15 +18,15 @@ export interface OptionsProps {
   readonly table: PublicTable;
 }
 
-/** How an option is changed. */
-export type Choose = (change: Partial<TableOptions>) => void;
-
 /** How it will be played: the host chooses, everybody else reads. */
 export function Options({ session, table }: OptionsProps): JSX.Element {
   const say = texts.value.page('lobby');
   const showsMore = useSignal(false);
   const isHost = session.seat.value !== null && session.seat.value === table.host;
-  const gameOptions = optionsOfGame(table.game, takenSeats(table));
+  const gameOptions = optionsOfGame(
+    table.game,
+    takenSeats(table).map(({ name }) => name),
+  );
   if (!isHost || table.status !== 'lobby') {
     return (
       <Panel title={say('options')} class="options">

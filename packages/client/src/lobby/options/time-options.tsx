@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { TableOptions } from '@pampa/protocol';
 import { Choice } from '../../shell/ui';
 import { texts } from '../../texts/say';
-import type { Choose } from './options';
+import type { Choose } from './choose';
 import { BANK_SECONDS, days, durations, TURN_SECONDS } from './values';
 
 interface TimeOptionsProps {

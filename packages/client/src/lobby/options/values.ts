@@ -12,7 +12,7 @@ interface Option {
  */
 export const TURN_SECONDS = [30, 60, 90, 120, 180, 300] as const;
 export const BANK_SECONDS = [0, 180, 300, 600, 1200, 1800] as const;
-export const DAYS = [1, 2, 3, 5, 7] as const;
+const DAYS = [1, 2, 3, 5, 7] as const;
 export const AWAY_SECONDS = [30, 60, 120, 300, 900, 3600, 86_400] as const;
 
 const DAY_SECONDS = 86_400;

@@ -9,11 +9,11 @@ import { texts } from '../../texts/say';
 
 /** What stands on a tile besides its numbers. */
 function letterOf(race: Race): string {
-  return texts.value.elGaucho.words.race(race).charAt(0).toUpperCase();
+  return texts.value.page('el-gaucho-scene')(`letter-${race}`);
 }
 
 /** Pieces of the stage, put down somewhere in a drawing. */
-export function at(brush: Brush, x: number, y: number, scale: number, draw: () => void): void {
+function at(brush: Brush, x: number, y: number, scale: number, draw: () => void): void {
   within(brush, () => {
     brush.translate(x, y);
     brush.scale(scale, scale);

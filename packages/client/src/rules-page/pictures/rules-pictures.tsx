@@ -48,13 +48,13 @@ const TilePicture = picture(420, 190, (brush) => {
 });
 
 const RING: readonly (readonly [x: number, y: number, face: Die])[] = [
-  [70, 60, 1],
-  [128, 112, 3],
-  [70, 136, 2],
-  [180, 64, 4],
-  [196, 138, 2],
-  [262, 98, 6],
-  [238, 40, 3],
+  [72, 76, 1],
+  [130, 106, 3],
+  [92, 132, 2],
+  [164, 56, 4],
+  [198, 134, 2],
+  [264, 98, 6],
+  [224, 64, 3],
 ];
 
 const RingPicture = picture(520, 190, (brush) => {
@@ -113,12 +113,12 @@ const PasturePicture = picture(560, 190, (brush) => {
   gaucho(brush, 481, 158, 'red', false, 1.3);
 });
 
-const HerdsPicture = picture(600, 170, (brush) => {
-  boards(brush, 600, 170);
-  herd(brush, 62, 86, 'black', [3, 5, 6, 9], 1.2);
-  coin(brush, 268, 116, 1.25);
-  coin(brush, 282, 104, 1.25);
-  herd(brush, 340, 86, 'ochre', [11, 10, 8, 2, 1], 1.2);
+const HerdsPicture = picture(640, 176, (brush) => {
+  boards(brush, 640, 176);
+  herd(brush, 70, 88, 'black', [3, 5, 6, 9], 1.2);
+  coin(brush, 293, 124, 1.25);
+  coin(brush, 306, 110, 1.25);
+  herd(brush, 372, 88, 'ochre', [11, 10, 8, 2, 1], 1.2);
 });
 
 export const RULES_PICTURES: Readonly<Record<PictureId, LabelledPicture>> = {

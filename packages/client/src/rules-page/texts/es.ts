@@ -35,7 +35,7 @@ export const rules: RulesText = {
           p: 'Después, cada persona envía un primer gaucho a una de las seis zonas, sin dados. Solo esta vez, cada zona puede elegirse una única vez. Quien empieza la primera ronda elige en último lugar.',
         },
         {
-          players: 'Número de personas',
+          players: 'Personas',
           rows: [
             ['Dados en el rodeo', '5', '7', '9'],
             ['Gauchos por persona', '8', '8', '7'],

@@ -35,7 +35,7 @@ export const rules: RulesText = {
           p: 'Puis tout le monde envoie un premier gaucho dans l’un des six secteurs, sans dés. Pour cette fois seulement, un secteur ne peut être choisi qu’une fois. Qui commence la première manche choisit en dernier.',
         },
         {
-          players: 'Nombre de personnes',
+          players: 'Personnes',
           rows: [
             ['Dés dans le rodéo', '5', '7', '9'],
             ['Gauchos par personne', '8', '8', '7'],

@@ -11,7 +11,7 @@ export const SECTIONS = [
   'herds',
   'end',
 ] as const;
-export type SectionId = (typeof SECTIONS)[number];
+type SectionId = (typeof SECTIONS)[number];
 
 export const PICTURES = ['tile', 'ring', 'catching', 'pasture', 'herds'] as const;
 export type PictureId = (typeof PICTURES)[number];

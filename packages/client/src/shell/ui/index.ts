@@ -1,7 +1,6 @@
 export { Button } from './button';
 export { Choice } from './choice';
 export { Dialog } from './dialog';
-export { EMBLEMS } from './emblems';
 export { Icon } from './icon';
 export { IconButton } from './icon-button';
 export type { IconName } from './icon-shapes';

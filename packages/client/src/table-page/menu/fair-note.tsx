@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { Icon } from '../../shell/ui';
-import { commitmentOf } from '../../table/network/fairness';
+import { commitmentOf } from '../../table/sealing';
 import { browserSeats } from '../../table/seats-kept';
 import type { TableSession } from '../../table/session';
 import { texts } from '../../texts/say';

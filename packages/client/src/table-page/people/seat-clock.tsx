@@ -34,7 +34,7 @@ export function SeatClock({ session, table, seat }: SeatClockProps): JSX.Element
 }
 
 /** While the turn's own time lasts, that; then what is spent of the spare time. */
-export function clockWords(left: TimeLeft): string {
+function clockWords(left: TimeLeft): string {
   if (left.kind === 'days') return leftText(texts.value.language, left.leftMs);
   if (!left.running) return clockText(left.bankMs);
   return left.turnMs > 0 ? `${clockText(left.turnMs)} + ${clockText(left.bankMs)}` : clockText(left.bankMs);

@@ -1,6 +1,6 @@
 import type { PublicTable } from '@pampa/protocol/state';
-import { commit, fromHex } from '@pampa/rules';
 import { newSecret } from '../random';
+import { commitmentOf } from '../sealing';
 import type { SeatsKept } from '../seats-kept';
 import type { Line } from './line';
 
@@ -27,10 +27,6 @@ export async function commitAnew(line: Line, code: string, seats: SeatsKept): Pr
   const secret = newSecret();
   seats.change(code, { secret });
   await line.request('commit', { commitment: commitmentOf(secret) }).catch(() => undefined);
-}
-
-export function commitmentOf(secret: string): string {
-  return commit(fromHex(secret));
 }
 
 /** In the lobby, with a seat whose commitment another browser has made: that one's bytes are not here to be opened. */

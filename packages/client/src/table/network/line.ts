@@ -17,7 +17,7 @@ export type Hear = <Name extends keyof LineEvents>(name: Name, event: LineEvents
 
 const CONNECT_WITHIN_MS = 10_000;
 /** Longer than any answer takes; a line that is silent for so long is dead, whatever the socket says. */
-export const ANSWER_WITHIN_MS = 8_000;
+const ANSWER_WITHIN_MS = 8_000;
 
 const MESSAGES = [
   ...(['welcome', 'match', 'held', 'said', 'emote'] as const),

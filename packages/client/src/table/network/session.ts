@@ -2,7 +2,7 @@ import { batch, computed, signal } from '@preact/signals';
 import type { Emote, Welcome } from '@pampa/protocol';
 import type { RoomRequestInput, RoomRequestName } from '@pampa/protocol/requests';
 import type { PublicTable } from '@pampa/protocol/state';
-import { GAMES, type Header, type Seat } from '@pampa/rules';
+import type { Game, GameTypes, Header, Seat } from '@pampa/rules';
 import { newRequestId } from '../random';
 import { Refused, Unreachable } from '../refused';
 import type { Answer, Moment, Pending, SeenStep, TableSession, Unsubscribe } from '../session';
@@ -26,10 +26,7 @@ export class NetworkSession implements TableSession {
   readonly table = signal<PublicTable | null>(null);
   readonly you = signal<string | null>(null);
   readonly seat = signal<Seat | null>(null);
-  readonly game = computed(() => {
-    const table = this.table.value;
-    return GAMES.find(({ id, version }) => id === table?.game && version === table.rules) ?? null;
-  });
+  readonly game = signal<Game<GameTypes> | null>(null);
   readonly header = signal<Header | null>(null);
   readonly moment = signal<Moment | null>(null);
   readonly pushKey = signal<string | null>(null);
@@ -45,6 +42,7 @@ export class NetworkSession implements TableSession {
   private readonly feed = new Feed();
   /** Whether what happened before this connection has been asked for. */
   private isLogBegun = false;
+  private isLearning = false;
   /** Of the server's clock, to the browser's. */
   private clockAhead = 0;
   private errand: Errand | null = null;
@@ -197,10 +195,26 @@ export class NetworkSession implements TableSession {
       if (table.match === null) this.header.value = null;
       if (step !== null && this.errand !== null && isDone(step, this.errand)) this.pending.value = null;
       this.beginLog(table, seat);
+      if (table.status !== 'lobby') this.learnGame(table);
       if (this.contact.arrived()) this.arrived(table, seat);
       this.keepSeat(table, seat);
     });
     if (step !== null) this.steps.tell(step);
+  }
+
+  /** The rules come along when there is something to play: a lobby needs none. */
+  private learnGame({ game, rules }: PublicTable): void {
+    if (this.isLearning) return;
+    this.isLearning = true;
+    import('@pampa/rules').then(
+      ({ GAMES }) => {
+        this.game.value = GAMES.find(({ id, version }) => id === game && version === rules) ?? null;
+      },
+      () => {
+        // With the next change of the table it is tried again.
+        this.isLearning = false;
+      },
+    );
   }
 
   private beginLog({ match, seq }: PublicTable, seat: Seat | null): void {

@@ -2,7 +2,6 @@ import type { Translation } from '@pampa/texts';
 import type { home as english } from '../en/home';
 
 export const home = {
-  lead: 'Treib Rinder mit deinen Freunden: Tisch öffnen, Link verschicken, losspielen.',
   start: 'Mit Freunden spielen',
   'start-text':
     'Du bekommst einen Link und einen Code aus fünf Buchstaben. Wer ihn hat, setzt sich dazu: niemand muss sich anmelden.',
@@ -58,6 +57,7 @@ export const home = {
     'Eine Herde ist ihre Größe mal ihr wertvollstes Rind wert. Zu früh oder zu spät verkauft tut weh.',
   'about-players': '2 bis 4 Personen · etwa eine Stunde',
   'about-rules': 'Regeln lesen',
+  'no-answer': 'Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.',
   unreachable: 'Der Server ist nicht zu erreichen',
   'unreachable-text':
     'Entweder bist du offline, oder der Server ruht sich aus. Deine Tische sind sicher: wir versuchen es weiter.',

@@ -1,6 +1,5 @@
 /** The front page. */
 export const home = {
-  lead: 'Herd cattle with your friends: open a table, send them the link, play.',
   start: 'Play with friends',
   'start-text':
     'You get a link and a code of five letters. Whoever has it sits down with you: nobody has to register.',
@@ -33,7 +32,7 @@ export const home = {
   forget: 'Remove table {{code}} from this list',
   watch: 'Tables right now',
   'watch-empty':
-    'No table is open to the public at the moment. A host can list his table for everybody; private tables don’t show up here.',
+    'No table is open to the public at the moment. Whoever opens a table can list it for everybody; private ones don’t show up here.',
   'watch-go': 'Watch',
   'sit-go': 'Take a seat',
   'list-quiet': 'The list can’t be had right now. It comes back by itself.',
@@ -55,6 +54,7 @@ export const home = {
     'A herd is worth its size times its most valuable animal. Sell too early or too late, and it hurts.',
   'about-players': '2 to 4 players · about an hour',
   'about-rules': 'Read the rules',
+  'no-answer': 'The server doesn’t answer. Look at your connection, then try again.',
   unreachable: 'The server can’t be reached',
   'unreachable-text':
     'Either you are offline, or the server is taking a rest. Your tables are kept: we keep trying.',

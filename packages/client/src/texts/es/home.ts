@@ -2,7 +2,6 @@ import type { Translation } from '@pampa/texts';
 import type { home as english } from '../en/home';
 
 export const home = {
-  lead: 'Arrea ganado con tus amistades: abre una mesa, envía el enlace y a jugar.',
   start: 'Jugar con amigos',
   'start-text':
     'Recibes un enlace y un código de cinco letras. Quien lo tenga se sienta contigo: nadie tiene que registrarse.',
@@ -60,6 +59,7 @@ export const home = {
     'Un rebaño vale su número de cabezas por su res más valiosa. Vender demasiado pronto o tarde duele.',
   'about-players': 'De 2 a 4 personas · cerca de una hora',
   'about-rules': 'Leer las reglas',
+  'no-answer': 'El servidor no responde. Comprueba tu conexión e inténtalo de nuevo.',
   unreachable: 'No se puede llegar al servidor',
   'unreachable-text':
     'O no tienes conexión, o el servidor está descansando. Tus mesas están a salvo: seguimos intentándolo.',

@@ -2,7 +2,6 @@ import type { Translation } from '@pampa/texts';
 import type { home as english } from '../en/home';
 
 export const home = {
-  lead: 'Rassemblez le bétail entre amis\u00a0: ouvre une table, envoie le lien, jouez.',
   start: 'Jouer entre amis',
   'start-text':
     'Tu reçois un lien et un code de cinq lettres. Avec lui, on s’assied à ta table\u00a0: personne n’a besoin de s’inscrire.',
@@ -61,6 +60,7 @@ export const home = {
     'Un troupeau vaut son nombre de têtes multiplié par sa plus belle bête. Trop tôt ou trop tard, ça fait mal.',
   'about-players': 'De 2 à 4 personnes · environ une heure',
   'about-rules': 'Lire les règles',
+  'no-answer': 'Le serveur ne répond pas. Vérifie ta connexion, puis réessaie.',
   unreachable: 'Le serveur ne répond pas',
   'unreachable-text':
     'Soit tu es hors ligne, soit le serveur se repose. Tes tables sont conservées\u00a0: nous réessayons sans cesse.',

@@ -4,7 +4,7 @@ import type { lobby as english } from '../en/lobby';
 /** No `de` or `que` before a name: nobody knows whether they would have to be elided. */
 export const lobby = {
   title: 'Table {{code}}',
-  'table-of': 'La table ouverte par {{name}}',
+  'table-of': 'Chez {{name}}',
   invite: 'Invite tes amis',
   'invite-text': 'Envoie-leur le lien, ou dicte-leur le code\u00a0: il se tape sur la page d’accueil.',
   'code-is': 'Le code de cette table',

@@ -1,5 +1,12 @@
 import { Random, viewOf, type Seat, type Viewer } from '@pampa/rules';
-import { elGaucho, RACES, type Action, type ElGauchoView, type LayoutName } from '@pampa/rules/el-gaucho';
+import {
+  elGaucho,
+  RACES,
+  type Action,
+  type ElGaucho,
+  type ElGauchoView,
+  type LayoutName,
+} from '@pampa/rules/el-gaucho';
 import { layoutOf } from '../../../src/games/el-gaucho/layout/layout-of';
 import type { Rect } from '../../../src/games/el-gaucho/layout/rect';
 import type { TableLayout } from '../../../src/games/el-gaucho/layout/table-layout';
@@ -40,11 +47,11 @@ export function positionsOf(
     const mine = seats.includes(0) ? 'mine' : 'theirs';
     const dice = turn.mustTake ? 'taking' : turn.wish > 0 ? 'wished' : 'using';
     const name = `${phase} ${mine} ${phase === 'turn' ? dice : ''} ${round > 3 ? 'late' : 'early'}`;
-    if (!positions.has(name)) positions.set(name, structuredClone(viewOf(state, 0)) as ElGauchoView);
+    if (!positions.has(name)) positions.set(name, structuredClone(viewOf<ElGaucho>(state, 0)));
     const seat = seats[0] as Seat;
-    elGaucho.play(state, seat, choose(elGaucho.legal(viewOf(state, seat) as ElGauchoView, seat), rng), rng);
+    elGaucho.play(state, seat, choose(elGaucho.legal(viewOf<ElGaucho>(state, seat), seat), rng), rng);
   }
-  positions.set('over', structuredClone(viewOf(state, 0)) as ElGauchoView);
+  positions.set('over', structuredClone(viewOf<ElGaucho>(state, 0)));
   return positions;
 }
 

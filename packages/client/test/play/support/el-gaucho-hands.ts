@@ -5,6 +5,7 @@ import type { ElGaucho } from '@pampa/rules/el-gaucho';
 import type { GameClient } from '../../../src/games/game-client';
 import { about } from '../../../src/games/el-gaucho/intent/about';
 import { actionText } from '../../../src/games/el-gaucho/intent/action-text';
+import { anchors } from '../../../src/games/el-gaucho/intent/anchors';
 import { ending } from '../../../src/games/el-gaucho/intent/ending';
 import { handling } from '../../../src/games/el-gaucho/intent/handling';
 import { keyed, shortcuts } from '../../../src/games/el-gaucho/intent/keys';
@@ -18,6 +19,7 @@ export const hands: GameClient<ElGaucho> = {
   handling,
   actionText,
   pickedText,
+  anchors,
   about,
   whyNotText,
   atomsOfStep,

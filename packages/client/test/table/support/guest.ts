@@ -28,6 +28,11 @@ export class Guest {
     return this.session.connection.value.state === 'here';
   }
 
+  /** There is a match, and the rules of its game have come. */
+  get canPlay(): boolean {
+    return this.session.moment.value !== null && this.session.game.value !== null;
+  }
+
   get view(): View<GameTypes> {
     return this.session.moment.value!.view;
   }
@@ -121,7 +126,7 @@ export async function gather(...names: readonly string[]): Promise<Guest[]> {
 export async function deal(...names: readonly string[]): Promise<Guest[]> {
   const guests = await gather(...names);
   await guests[0]!.session.request('start', {});
-  await Promise.all(guests.map((guest) => guest.until(() => guest.session.moment.value !== null)));
+  await Promise.all(guests.map((guest) => guest.until(() => guest.canPlay)));
   return guests;
 }
 

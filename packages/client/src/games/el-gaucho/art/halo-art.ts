@@ -2,7 +2,7 @@ import { castShadow, ellipsePath, linear, noShadow, roundedPath, within, type Br
 import type { Drawing } from './wardrobe';
 
 /** What light around a thing means. */
-export type HaloTone = 'lit' | 'picked' | 'pointed';
+export type HaloTone = 'lit' | 'picked' | 'pointed' | 'turn';
 
 const MARGIN = 16;
 
@@ -23,6 +23,7 @@ const TONES: Readonly<
 > = {
   lit: { glow: 'rgb(255 214 74 / 95%)', line: '#fff2b0', width: 2.5 },
   picked: { glow: 'rgb(255 120 30 / 100%)', line: '#fffdf2', width: 3.5 },
+  turn: { glow: 'rgb(255 190 80 / 80%)', line: '#f7cf74', width: 2 },
   pointed: { glow: 'rgb(110 200 255 / 95%)', line: '#e6f7ff', width: 3 },
 };
 
@@ -32,7 +33,7 @@ function drawHalo(brush: Brush, width: number, height: number, radius: number, t
     castShadow(brush, glow, 11);
     roundedPath(brush, -width / 2, -height / 2, width, height, radius);
     brush.strokeStyle = glow;
-    brush.lineWidth = 7;
+    brush.lineWidth = tone === 'turn' ? 3 : 7;
     brush.stroke();
     brush.stroke();
     noShadow(brush);

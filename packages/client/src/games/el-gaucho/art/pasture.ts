@@ -10,7 +10,7 @@ export type Terrain = 'grass' | 'river' | 'forest';
 
 const TERRAIN: Readonly<Record<string, Terrain>> = { '.': 'grass', '~': 'river', '^': 'forest' };
 
-export function terrainOf(board: LayoutName, space: Space): Terrain {
+function terrainOf(board: LayoutName, space: Space): Terrain {
   return TERRAIN[LAYOUTS[board][Math.floor(space / 10) - 1]?.charAt((space % 10) - 1) ?? '.'] ?? 'grass';
 }
 

@@ -1,12 +1,13 @@
 import type { Colour } from '@pampa/protocol';
 import type { Race } from '@pampa/rules/el-gaucho';
+import { supplySlots } from '../layout/ranch-layout';
 import { inset, type Rect } from '../layout/rect';
 import type { HerdLayout, Mark, RanchLayout } from '../layout/table-layout';
 import { castShadow, ellipsePath, linear, noShadow, roundedPath, within, type Brush } from './brush';
 import { drawHead } from './cattle-head';
 import { COATS } from './coats';
 import { drawLeather } from './corral';
-import { drawEmblem } from './gaucho-figure';
+import { drawEmblem, drawStanding } from './gaucho-figure';
 import { FONTS, INK, SEATS } from './palette';
 import { drawCoin } from './small-things';
 import { fitText } from './writing';
@@ -28,6 +29,7 @@ export function drawRanch(brush: Brush, ranch: RanchLayout, owner: Owner, letter
   for (const [race, herd] of Object.entries(herds) as [Race, HerdLayout][]) {
     if (herd.frame.width > 0) (isCompact ? drawBrand : drawStall)(brush, race, herd, letters[race]);
   }
+  if (isCompact) drawNobody(brush, ranch, owner.colour);
   drawBadge(brush, badge, owner.colour);
   brush.fillStyle = '#fbeed2';
   fitText(brush, owner.name, name, {
@@ -40,6 +42,18 @@ export function drawRanch(brush: Brush, ranch: RanchLayout, owner: Owner, letter
     brush.translate(coin.x, coin.y);
     brush.scale(coin.scale, coin.scale);
     drawCoin(brush);
+  });
+}
+
+/** Beside the number of gauchos, also when there is none. */
+function drawNobody(brush: Brush, { supply }: RanchLayout, colour: Colour): void {
+  const [slot] = supplySlots(supply, 1);
+  if (slot === undefined) return;
+  within(brush, () => {
+    brush.translate(slot.x, slot.y);
+    brush.scale(slot.scale, slot.scale);
+    brush.globalAlpha = 0.35;
+    drawStanding(brush, colour);
   });
 }
 

@@ -47,7 +47,7 @@ export function drawTile(brush: Brush, tile: Tile, detail: TileDetail, letter: s
 }
 
 /** Thick cardboard with worn edges. */
-export function drawCard(brush: Brush, face: string, edge: string): void {
+function drawCard(brush: Brush, face: string, edge: string): void {
   within(brush, () => {
     castShadow(brush, 'rgb(40 20 6 / 55%)', 5, 3);
     roundedPath(brush, -40, -44, 80, 90, RADIUS);

@@ -39,8 +39,7 @@ function AreaCard({ area }: { readonly area: Area }): JSX.Element {
       label={there.length === 0 ? `${name} ${cost}` : `${name} ${cost}. ${say('there', { players: names })}`}
       class="board-area"
     >
-      <span class="board-area-name">{name}</span>
-      <span class="board-area-cost">{cost}</span>
+      <span class="board-area-name">{name}</span> <span class="board-area-cost">{cost}</span>
       <span class="board-area-people">
         {there.map(({ seat, isFresh }) => (
           <span key={seat} class={isFresh ? 'board-fresh' : undefined}>

@@ -36,10 +36,14 @@ export function Board({ desk, players }: BoardProps<ElGaucho>): JSX.Element | nu
         </h2>
         <Facts />
         <Offers />
-        <Dice />
-        <Pastures />
-        <Areas />
-        <Ranches />
+        <div class="board-half">
+          <Dice />
+          <Pastures />
+        </div>
+        <div class="board-half">
+          <Areas />
+          <Ranches />
+        </div>
       </section>
     </SettingProvider>
   );

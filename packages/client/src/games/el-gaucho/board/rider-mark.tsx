@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { isLying, NOBODY, ownerOf, type Rider } from '@pampa/rules/el-gaucho';
-import { EMBLEMS } from '../../../shell/ui';
+import { EMBLEMS } from '../../../shell/ui/emblems';
 import { useSetting } from './setting';
 import './rider-mark.css';
 

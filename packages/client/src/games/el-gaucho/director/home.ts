@@ -1,6 +1,6 @@
 import type { CameHome } from '@pampa/rules/el-gaucho';
 import type { Movable, Point } from '../../../stage/moves';
-import { aside, delayed, EASE, parallel, sequence, stagger, tween, type Clip } from '../../../stage/timeline';
+import { aside, EASE, parallel, sequence, stagger, tween, type Clip } from '../../../stage/timeline';
 import { LAYERS, NATURAL, type ActorKey, type Placement } from '../scene/placement';
 import type { Beat, Directed, Rename } from './beat';
 import type { EventOf } from './event-of';
@@ -84,7 +84,7 @@ function goHome(
     const gone: Placement = { ...start, ...hands.anchorOf(seat, 'ranch', beat.after), alpha: 0 };
     return parallel(aside(dust), hands.leave(key, gone, parts));
   }
-  return to === undefined ? aside(dust) : parallel(aside(dust), delayed(0, hands.go(key, to, parts)));
+  return to === undefined ? aside(dust) : parallel(aside(dust), hands.go(key, to, parts));
 }
 
 /** A tile that is an animal: it rocks and bobs, each in its own time. */

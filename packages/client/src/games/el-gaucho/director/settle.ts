@@ -53,7 +53,7 @@ function appear(hands: Hands, key: ActorKey, to: Placement): Clip {
   });
 }
 
-export function vanish(hands: Hands, key: ActorKey): Clip {
+function vanish(hands: Hands, key: ActorKey): Clip {
   return tween(TEMPO.vanish, {
     ease: EASE.leave,
     each: (t) => {

@@ -99,7 +99,7 @@ function diceShowing(face: Die, dice: readonly Die[]): readonly Atom[] {
   return dice.filter((die) => die === face).map((_, instance) => dieAtom(face, instance));
 }
 
-export function dieAtom(face: Die, instance: number): Atom {
+function dieAtom(face: Die, instance: number): Atom {
   return `die:${face}/${instance}`;
 }
 

@@ -28,29 +28,35 @@ export function upright(frame: Rect, players: number): AreaLayout {
   };
 }
 
+/** Icon at the left; what it is called and costs beside it, and people below that. */
 function lengthwise(frame: Rect, players: number): AreaLayout {
   const { x, y, width, height } = frame;
   const icon = Math.min(height * 0.72, width * 0.3);
-  const right = x + icon + 10;
-  const rightWidth = x + width - 6 - right;
-  const hasLabel = rightWidth >= NARROWEST_LABEL && height >= 62;
-  const top = hasLabel ? LABEL_HEIGHT + 4 : 0;
-  const price: Mark = {
-    x: right + rightWidth - 22,
-    y: y + top + (height - top) / 2,
-    scale: clamp(height / 70, 0.62, 1.1),
-  };
+  const left = x + icon + 10;
+  const room = x + width - 6 - left;
+  const hasLabel = room >= NARROWEST_LABEL && height >= 62;
+  const at = { x: x + 6 + icon / 2, y: y + height / 2, scale: icon / ICON };
+  if (!hasLabel) {
+    const scale = clamp(height / 70, 0.62, 1.1);
+    return {
+      frame,
+      icon: at,
+      price: { x: left + room - 22 * scale, y: y + height / 2, scale },
+      label: null,
+      spots: spotsIn(rect(left, y + 2, room - 44 * scale, height - 8), players),
+    };
+  }
   return {
     frame,
-    icon: { x: x + 6 + icon / 2, y: y + height / 2, scale: icon / ICON },
-    price,
-    label: hasLabel ? rect(right, y + 4, rightWidth, LABEL_HEIGHT) : null,
-    spots: spotsIn(rect(right, y + top + 2, rightWidth - 44 * price.scale, height - top - 8), players),
+    icon: at,
+    price: { x: left + room - 14, y: y + 6 + LABEL_HEIGHT / 2, scale: 0.62 },
+    label: rect(left, y + 4, room - 32, LABEL_HEIGHT),
+    spots: spotsIn(rect(left, y + LABEL_HEIGHT + 8, room, height - LABEL_HEIGHT - 13), players),
   };
 }
 
 /** In a row, feet on its lower edge; they may overlap like people who stand together. */
-export function spotsIn(box: Rect, players: number): readonly Mark[] {
+function spotsIn(box: Rect, players: number): readonly Mark[] {
   const step = box.width / players;
   const scale = clamp(Math.min((step * 1.3) / GAUCHO.width, box.height / GAUCHO.height), 0.34, 0.72);
   return Array.from({ length: players }, (_, seat) => ({

@@ -30,11 +30,12 @@ export function herdsIn(
     const cells = filledRows(box, races.length, columns, rows, gap).map(herdIn);
     const tileScale = Math.min(...cells.map((cell) => cell.tileScale));
     const readable = Math.min(tileScale, ...cells.map(({ tiles }) => scaleForLong(tiles.width, LONG_HERD)));
-    return { cells, tileScale, readable, height: cells[0]?.frame.height ?? 0 };
+    // Large tiles are beautiful, readable herds are useful.
+    return { cells, tileScale, merit: 0.4 * tileScale + 0.6 * readable, height: cells[0]?.frame.height ?? 0 };
   });
   const fitting = tried.filter(({ height }) => height >= leastHeight);
   const best = (fitting.length > 0 ? fitting : tried.slice(-1)).reduce((one, other) =>
-    other.readable > one.readable ? other : one,
+    other.merit > one.merit ? other : one,
   );
   return Object.fromEntries(
     races.flatMap((race, index) => {

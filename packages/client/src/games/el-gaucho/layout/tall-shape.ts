@@ -9,7 +9,7 @@ const SMALLEST_NEAR = 152;
 /** One below the other: rivals, pampa, ring with hand and estate, pesos, one's own ranch. */
 export function tallShape({ width, height, players, board }: Ask): Parts {
   const gap = clamp(Math.min(width, height) * 0.014, 5, 10);
-  const isRoomy = width >= 600 && height >= 860;
+  const isRoomy = width / (players - 1) >= 340 && height >= 860;
   const rivalHeight = isRoomy
     ? clamp(height * 0.14, 120, 170)
     : players > 2 && width / (players - 1) < 210

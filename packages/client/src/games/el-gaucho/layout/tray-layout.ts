@@ -9,7 +9,7 @@ const GAP = 12;
 export const HINT_HEIGHT = 22;
 
 export interface TrayLayout {
-  /** As large as the tiles need. */
+  /** As wide as its room, as high as the tiles need. */
   readonly frame: Rect;
   readonly marks: readonly Mark[];
 }
@@ -43,7 +43,6 @@ export function trayIn(room: Rect, count: number, hasHints: boolean): TrayLayout
       scale,
     };
   });
-  const width = Math.min(room.width, columns * stepX - GAP + 52);
   const height = Math.min(room.height, rows * stepY - GAP + 48);
-  return { frame: around(middle, width, height), marks };
+  return { frame: around(middle, room.width, height), marks };
 }

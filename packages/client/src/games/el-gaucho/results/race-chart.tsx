@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Colour } from '@pampa/protocol';
-import { EMBLEMS } from '../../../shell/ui';
+import { EMBLEMS } from '../../../shell/ui/emblems';
 import type { Sitting } from '../../../stage/scene';
 import { useNarrow } from '../../../play/use-narrow';
 import { texts } from '../../../texts/say';

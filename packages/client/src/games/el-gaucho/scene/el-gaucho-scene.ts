@@ -142,10 +142,14 @@ export class ElGauchoScene implements Scene<ElGaucho> {
     this.#resizeTimer = window.setTimeout(() => {
       this.#resizeTimer = 0;
       this.#stage.fit();
+      // As large as before: what was made for that size is still worn, and nothing may be thrown away.
+      if (this.#isLaidOut()) return;
       this.skip();
       this.#wardrobe.newSeason(this.#stage.resolution);
       this.#cast.pixels = this.#stage.resolution;
       this.#relay();
+      // Who stands where he stood would wear what the new season throws away.
+      this.#cast.redress();
     }, RESIZE_PAUSE_MS);
   }
 
@@ -193,6 +197,12 @@ export class ElGauchoScene implements Scene<ElGaucho> {
     node.position.set(board.x + board.width / 2, board.y + board.height / 2);
     this.#air.addChild(node);
     return node;
+  }
+
+  #isLaidOut(): boolean {
+    const { width, height, resolution } = this.#stage;
+    const ask = this.#layout?.ask;
+    return ask?.width === width && ask.height === height && this.#cast.pixels === resolution;
   }
 
   // Together

@@ -10,7 +10,7 @@ import type { Cast } from './cast';
 import type { Company } from './costumes';
 import { diceToUse, EMPTY_HANDS, gripOf, inHandOf, liftedBy, makesSense, type Grip } from './grip';
 import { atomAt } from './hit';
-import { Lights, type Lighting } from './lights';
+import { LIFT, LIFTED, Lights, type Lighting } from './lights';
 import { Overlays } from './overlays';
 import type { ActorKey } from './placement';
 import { placementsOf } from './placements-of';
@@ -38,9 +38,6 @@ export interface DressedTable {
   readonly letters: Letters;
 }
 
-/** How far a picked thing is lifted, in CSS pixels, and how much larger it seems then. */
-const LIFT = 7;
-const LIFTED = 1.1;
 const GHOST_OF_READY = 0.5;
 const GHOST_OF_PENDING = 0.65;
 const NO_LIGHT: Lighting = { lit: new Set(), picked: [], pointed: [], targets: [], ghost: null };

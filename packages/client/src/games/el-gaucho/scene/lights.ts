@@ -23,6 +23,11 @@ export interface Lighting {
   readonly ghost: { readonly action: Action; readonly seat: Seat; readonly alpha: number } | null;
 }
 
+/** How far a picked thing is lifted, in CSS pixels, and how much larger it seems then. */
+export const LIFT = 7;
+export const LIFTED = 1.1;
+const LIFTING = /^(tile|die):/;
+
 /**
  * Light around what can be touched, what is picked and what is pointed at; what dice fit where; a ghost of what is on its way.
  * All of it is made anew whenever any of it changes: there is little of it, and nothing moves.
@@ -61,8 +66,11 @@ export class Lights {
       this.#put(gapDrawing(shown.height), x, y, LAYERS.tray + 90);
       return;
     }
+    const isLifted = tone === 'picked' && LIFTING.test(atom);
+    const grow = isLifted ? LIFTED : 1;
     const { width, height } = haloSize(atom, shown);
-    this.#put(haloDrawing(width, height, radiusOf(atom, width), tone), x, y, z);
+    const halo = haloDrawing(width * grow, height * grow, radiusOf(atom, width), tone);
+    this.#put(halo, x, isLifted ? y - LIFT : y, z);
     if (tone === 'pointed') this.#put(POINTER, x, shown.y + Math.min(8, shown.height / 4), LAYERS.air);
   }
 

@@ -1,7 +1,8 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Viewer } from '@pampa/rules';
-import { fits, raceOf, worthOf, type ElGauchoView, type Ranch } from '@pampa/rules/el-gaucho';
+import { elGaucho, fits, raceOf, worthOf, type ElGauchoView, type Ranch } from '@pampa/rules/el-gaucho';
 import { dieDrawing } from '../art/drawings';
+import { haloDrawing } from '../art/halo-art';
 import { hintDrawing, trayDrawing } from '../art/panel-art';
 import type { Letters, Owner } from '../art/ranch-art';
 import { unfoldedDrawing } from '../art/unfolded-art';
@@ -22,7 +23,7 @@ export interface OverlayParts {
   readonly letters: Letters;
 }
 
-/** What lies over the table for a while: a tray of tiles, a rival's ranch unfolded, dice to wish for. */
+/** What is laid on the table for a while: light at a ranch, a tray of tiles, a rival's ranch unfolded, dice to wish for. */
 export class Overlays {
   readonly #ground: Container;
   readonly #company: Company;
@@ -39,9 +40,20 @@ export class Overlays {
 
   show(parts: OverlayParts): void {
     this.clear();
+    this.#showTurn(parts);
     this.#showTray(parts);
     this.#showUnfolded(parts);
     if (parts.isWishing) this.#showWishes(parts.layout);
+  }
+
+  /** Light around the ranch of whoever is awaited. */
+  #showTurn({ view, layout }: OverlayParts): void {
+    for (const seat of elGaucho.toAct(view.open)) {
+      const frame = layout.ranches[seat]?.frame;
+      if (frame === undefined) continue;
+      const { x, y } = middleOf(frame);
+      this.#put(haloDrawing(frame.width, frame.height, 11, 'turn'), x, y, LAYERS.track - 1);
+    }
   }
 
   #showTray({ view, viewer, layout }: OverlayParts): void {

@@ -13,8 +13,7 @@ import { middleOf, type Rect } from '../layout/rect';
 import { ringSlots } from '../layout/ring-layout';
 import type { TableLayout } from '../layout/table-layout';
 import { fieldAt } from '../layout/track-layout';
-import { LAYERS, type Placement } from './placement';
-import type { Put } from './placements-of';
+import { LAYERS, type Placement, type Put } from './placement';
 
 /** A pile looks as if it were thick; more than this many backs would not be seen. */
 const THICKEST_PILE = 6;

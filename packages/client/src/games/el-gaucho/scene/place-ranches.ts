@@ -13,8 +13,7 @@ import { herdSlots, SMALLEST_TILE } from '../layout/herd-layout';
 import { supplySlots } from '../layout/ranch-layout';
 import { middleOf } from '../layout/rect';
 import type { HerdLayout, RanchLayout, TableLayout } from '../layout/table-layout';
-import { LAYERS } from './placement';
-import type { Put } from './placements-of';
+import { LAYERS, type Put } from './placement';
 
 /** What everybody has in front of him. */
 export function placeRanches(view: ElGauchoView, viewer: Viewer, layout: TableLayout, put: Put): void {

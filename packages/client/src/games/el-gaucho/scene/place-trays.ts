@@ -3,8 +3,7 @@ import type { ElGauchoView, Tile } from '@pampa/rules/el-gaucho';
 import type { Rect } from '../layout/rect';
 import { trayIn } from '../layout/tray-layout';
 import type { Mark, TableLayout } from '../layout/table-layout';
-import { LAYERS } from './placement';
-import type { Put } from './placements-of';
+import { LAYERS, type Put } from './placement';
 
 /** Tiles that somebody alone looks at, or has to put in order now. */
 export interface Tray {

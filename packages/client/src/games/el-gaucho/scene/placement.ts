@@ -99,3 +99,13 @@ export const NATURAL = {
 
 /** Where z begins for each kind of thing; what flies goes on AIR for as long as it flies. */
 export const LAYERS = { track: 100, board: 200, gaucho: 300, ranch: 400, tray: 600, air: 800 } as const;
+
+export const AT_REST = { rotation: 0, alpha: 1 } as const;
+
+type Defaults = keyof typeof AT_REST;
+
+/** Puts an actor somewhere, upright and solid unless told otherwise. */
+export type Put = (
+  key: ActorKey,
+  placement: Omit<Placement, Defaults> & Partial<Pick<Placement, Defaults>>,
+) => void;

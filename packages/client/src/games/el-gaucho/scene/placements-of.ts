@@ -4,7 +4,7 @@ import type { TableLayout } from '../layout/table-layout';
 import { placeBoard } from './place-board';
 import { placeRanches } from './place-ranches';
 import { placeTrays } from './place-trays';
-import type { ActorKey, Placement } from './placement';
+import { AT_REST, type ActorKey, type Placement, type Put } from './placement';
 
 /** Where everything that can move belongs, as somebody sees it. Pure: what is shown is a function of the view. */
 export function placementsOf(
@@ -19,13 +19,3 @@ export function placementsOf(
   placeTrays(view, viewer, layout, put);
   return placements;
 }
-
-const AT_REST = { rotation: 0, alpha: 1 } as const;
-
-type Defaults = keyof typeof AT_REST;
-
-/** Puts an actor somewhere, upright and solid unless told otherwise. */
-export type Put = (
-  key: ActorKey,
-  placement: Omit<Placement, Defaults> & Partial<Pick<Placement, Defaults>>,
-) => void;

@@ -14,7 +14,8 @@ const WIDE_OPEN = 1.9;
 export class Scenery {
   readonly #backdrop = new Sprite();
   readonly #gates = new Container();
-  readonly #particles = new Map<ParticleName, Texture>();
+  /** By name and resolution. Few and small: all are kept, for dust may still fly while the table is laid out anew. */
+  readonly #particles = new Map<string, Texture>();
   readonly #wardrobe: Wardrobe;
   #painted = '';
 
@@ -38,7 +39,6 @@ export class Scenery {
     });
     this.#backdrop.scale.set(1 / resolution);
     this.#hangGates(layout);
-    this.#forgetParticles();
   }
 
   gate(pasture: number, open: number): void {
@@ -51,7 +51,8 @@ export class Scenery {
   }
 
   particle(name: ParticleName, resolution: number): Texture {
-    const known = this.#particles.get(name);
+    const key = `${name}@${resolution}`;
+    const known = this.#particles.get(key);
     if (known !== undefined) return known;
     const drawing = PARTICLES[name];
     const { left, top, right, bottom } = drawing;
@@ -63,16 +64,12 @@ export class Scenery {
     brush?.translate(-left, -top);
     if (brush !== null) drawing.draw(brush);
     const texture = new Texture({ source: new CanvasSource({ resource: canvas, resolution }) });
-    this.#particles.set(name, texture);
+    this.#particles.set(key, texture);
     return texture;
   }
 
   destroy(): void {
     this.#backdrop.texture.destroy(true);
-    this.#forgetParticles();
-  }
-
-  #forgetParticles(): void {
     for (const texture of this.#particles.values()) texture.destroy(true);
     this.#particles.clear();
   }

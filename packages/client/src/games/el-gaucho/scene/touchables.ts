@@ -100,7 +100,7 @@ function addTiles(herd: readonly Tile[], place: HerdLayout, layer: 0 | 1, add: A
   });
 }
 
-export function tileBox({ x, y, scale }: Mark): Rect {
+function tileBox({ x, y, scale }: Mark): Rect {
   return around({ x, y }, 80 * scale, 92 * scale);
 }
 
@@ -138,7 +138,7 @@ function addInHand(view: ElGauchoView, viewer: Viewer, layout: TableLayout, inHa
 }
 
 /** Between two tiles of a herd, or left of the first. */
-export function gapAt(
+function gapAt(
   view: ElGauchoView,
   viewer: Seat,
   layout: TableLayout,

@@ -8,9 +8,9 @@ import type { Backstage } from '../../../../src/games/el-gaucho/scene/backstage'
 import type { Actor, Cast } from '../../../../src/games/el-gaucho/scene/cast';
 import type { ActorKey, Look, Placement } from '../../../../src/games/el-gaucho/scene/placement';
 import { placementsOf } from '../../../../src/games/el-gaucho/scene/placements-of';
-import type { Frames, Tick } from '../../../../src/stage/frames';
 import { pose, type Movable } from '../../../../src/stage/moves';
 import type { SoundName } from '../../../../src/stage/scene';
+import { Metronome } from '../../../stage/support/metronome';
 
 function bareNode(): Movable {
   const scale = {
@@ -30,7 +30,7 @@ interface BareActor extends Actor {
 }
 
 /** Actors without pictures. It notes whatever a reconciliation has to put right. */
-export class BareCast implements Cast {
+class BareCast implements Cast {
   readonly corrections: string[] = [];
   readonly #actors = new Map<ActorKey, BareActor>();
 
@@ -112,27 +112,6 @@ function isPlaced({ node, look }: Actor, placement: Placement): boolean {
 function told({ node, look }: Actor): string {
   const { x, y, rotation, alpha, zIndex, scale } = node;
   return JSON.stringify({ x, y, rotation, alpha, zIndex, scale, look });
-}
-
-export class Metronome implements Frames {
-  readonly #ticks = new Set<Tick>();
-
-  get isRunning(): boolean {
-    return this.#ticks.size > 0;
-  }
-
-  run(tick: Tick): () => void {
-    this.#ticks.add(tick);
-    return () => this.#ticks.delete(tick);
-  }
-
-  draw(): void {
-    // Nobody looks.
-  }
-
-  beat(ms: number): void {
-    for (const tick of [...this.#ticks]) tick(ms);
-  }
 }
 
 export interface BareStage extends Backstage {
