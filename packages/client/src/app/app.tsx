@@ -1,6 +1,5 @@
-import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Home } from '../home';
 import { SettingsDialog } from '../settings/settings-dialog';
 import { Toasts } from '../shell/ui';
@@ -16,13 +15,13 @@ const TablePage = lazy(async () => {
 const RulesPage = lazy(async () => (await import('../rules-page')).RulesPage);
 
 export function App(): JSX.Element {
+  const shown = route.value;
   const isFirst = useRef(true);
-  useSignalEffect(() => {
-    void route.value;
+  useEffect(() => {
     // Another page is read from its top, by eyes and by screen readers alike. The first one has the browser's own focus.
     if (!isFirst.current) document.getElementById('app')?.focus({ preventScroll: true });
     isFirst.current = false;
-  });
+  }, [shown]);
   return (
     <>
       <Page />

@@ -71,7 +71,7 @@ describe('what a lobby knows of games without their rules', () => {
     expect(fewestPlayers(game.id)).toBe(game.seats.min);
     const players = ['Ana', 'Bruno', 'Carla', 'Dario'].slice(0, game.seats.max);
     const shown = optionsOfGame(game.id, players);
-    const known: Readonly<Record<string, { choices(seats: number): readonly unknown[] }>> = game.options;
+    const known: Readonly<Record<string, { choices(seats: number): readonly unknown[] }>> = { ...game.options };
     expect(shown.map(({ name }) => name).sort()).toEqual(Object.keys(known).sort());
     for (const { name, choices } of shown) {
       expect(choices.map(({ value }) => value)).toEqual(known[name]!.choices(players.length));

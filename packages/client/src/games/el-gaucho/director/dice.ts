@@ -115,7 +115,8 @@ export function took({ dice }: EventOf<'took'>, beat: Beat, hands: Hands): Direc
     const to = beat.to.get(key) as Placement;
     return parallel(hands.sound('pick'), hands.go(key, to, { ms: TEMPO.take, arc: 54, wear: 'begin' }));
   });
-  return { renames, owns, clip: stagger(TEMPO.takeApart, clips) };
+  // The others close up when these are out of their way.
+  return { renames, owns, clip: stagger(TEMPO.takeApart, clips), others: { after: 180, ms: TEMPO.shift } };
 }
 
 /** For each face the first die that shows it and is not taken yet, as the rules take them. */
