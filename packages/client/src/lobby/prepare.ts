@@ -9,7 +9,7 @@ export function usePreparation(table: PublicTable): void {
   const { game } = table;
   useEffect(() => {
     if (!isNear) return;
-    Promise.all([gameClient(game), import('@pampa/rules'), import('../table-page/at-table')]).catch(() => {
+    Promise.all([gameClient(game), import('../games/rules'), import('../table-page/at-table')]).catch(() => {
       // Asked for again when it is needed, and complained about then.
     });
   }, [isNear, game]);

@@ -72,6 +72,7 @@ export function createDesk<T extends GameTypes>(
   const wording = {
     isMeans: (atom: Atom): boolean => roleOf(atom) === 'means',
     isOffered: (action: Action): boolean => handling.isOffered(action),
+    isPointless: (action: Action): boolean => handling.isPointless(action),
   };
   const roles: Roles = { roleOf, otherwise: (atom) => handling.otherwise(atom) };
   function roleOf(atom: Atom): ReturnType<Roles['roleOf']> {

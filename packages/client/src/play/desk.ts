@@ -88,6 +88,8 @@ export interface Handling<T extends GameTypes> {
   otherwise(atom: Atom): Atom | null;
   /** Offered in words as soon as it goes with what is picked, because there is hardly anything to touch for it. */
   isOffered(action: T['action']): boolean;
+  /** Allowed, but as good as doing nothing: not put into words as long as anything else could be meant. */
+  isPointless(action: T['action']): boolean;
   /** Whether a complete pick waits for a confirming tap: what can't be undone, and what a single slip would do. */
   wantsConfirm(action: T['action'], moment: Moment<T>, seat: Seat): boolean;
   /** What the seat might have meant by touching this, to ask `whyNot` about; the likeliest first. */

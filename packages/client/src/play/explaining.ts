@@ -3,6 +3,7 @@ import type { GameClient } from '../games/game-client';
 import type { Moment, TableSession } from '../table/session';
 import { texts } from '../texts/say';
 import type { Atom, Explanation } from './desk';
+import { sensibleOf } from './meaning';
 import { consistent, goesWith, type Made, type Reading } from './reading';
 
 /** So many sentences a tooltip holds; the rest is only counted. */
@@ -23,7 +24,8 @@ export function explanationOf<T extends GameTypes>(here: Explained<T>, atom: Ato
   const players = (session.header.value?.players ?? []).map(({ name }) => name);
   const about = client.about(atom, moment, seat, players);
   if (seat === null) return { atom, about, possible: [], more: 0, whyNot: null };
-  const actions = possibleWith(here, atom);
+  const isPointless = (action: T['action']): boolean => client.handling.isPointless(action);
+  const actions = sensibleOf(possibleWith(here, atom), { isPointless });
   const possible = actions
     .slice(0, MOST_SENTENCES)
     .map(({ action }) => client.actionText(action, moment, seat, players));

@@ -14,8 +14,9 @@ export interface Meaning<A> {
 export const MOST_CHOICES = 6;
 
 export interface Wording<A> {
-  isMeans(atom: Atom): boolean;
-  isOffered(action: A): boolean;
+  readonly isMeans: (atom: Atom) => boolean;
+  readonly isOffered: (action: A) => boolean;
+  readonly isPointless: (action: A) => boolean;
 }
 
 export function meaningOf<A extends { readonly type: string }>(
@@ -25,7 +26,7 @@ export function meaningOf<A extends { readonly type: string }>(
 ): Meaning<A> {
   const parts = partsPicked(reading, picked);
   if (parts === null || parts.length === 0) return MEANS_NOTHING;
-  const possible = consistent(reading, picked);
+  const possible = sensibleOf(consistent(reading, picked), wording);
   const complete = possible.filter((made) => without(made.parts, parts)?.length === 0);
   const [first, ...others] = possible;
   if (first === undefined) return MEANS_NOTHING;
@@ -41,6 +42,15 @@ export function meaningOf<A extends { readonly type: string }>(
   if (complete.length > 1 && best === null) return choiceOf(complete);
   if (best !== null) return readyFor(best);
   return choiceOf(isOpen ? [] : possible.filter(({ action }) => wording.isOffered(action)));
+}
+
+/** What somebody may have in mind: nobody means what comes to nothing, unless nothing else is left. */
+export function sensibleOf<A>(
+  possible: readonly Made<A>[],
+  { isPointless }: Pick<Wording<A>, 'isPointless'>,
+): readonly Made<A>[] {
+  const sensible = possible.filter(({ action }) => !isPointless(action));
+  return sensible.length > 0 ? sensible : possible;
 }
 
 const MEANS_NOTHING: Meaning<never> = { exact: null, ready: null, choices: [] };

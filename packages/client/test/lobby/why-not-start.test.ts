@@ -9,7 +9,6 @@ import { setTexts } from '../../src/texts/say';
 
 beforeAll(() => setTexts('en', house, en));
 
-
 const person = (name: string, more: Partial<PublicSeat> = {}): PublicSeat =>
   ({ id: name, kind: 'person', name, connected: true, ready: true, commitment: 'c', ...more }) as PublicSeat;
 const bot = {
@@ -71,11 +70,15 @@ describe('what a lobby knows of games without their rules', () => {
     expect(fewestPlayers(game.id)).toBe(game.seats.min);
     const players = ['Ana', 'Bruno', 'Carla', 'Dario'].slice(0, game.seats.max);
     const shown = optionsOfGame(game.id, players);
-    const known: Readonly<Record<string, { choices(seats: number): readonly unknown[] }>> = { ...game.options };
+    const known: Readonly<Record<string, { choices(seats: number): readonly unknown[] }>> = {
+      ...game.options,
+    };
     expect(shown.map(({ name }) => name).sort()).toEqual(Object.keys(known).sort());
     for (const { name, choices } of shown) {
       expect(choices.map(({ value }) => value)).toEqual(known[name]!.choices(players.length));
     }
-    expect(whyNotOptions(game, Object.fromEntries(shown.map((o) => [o.name, o.choices[0]!.value])), 4)).toBeNull();
+    expect(
+      whyNotOptions(game, Object.fromEntries(shown.map((o) => [o.name, o.choices[0]!.value])), 4),
+    ).toBeNull();
   });
 });

@@ -199,6 +199,16 @@ describe('no gaucho at hand', () => {
   });
 });
 
+test('what is as good as doing nothing is not offered', async () => {
+  const playing = arranged((open) => {
+    open.ranches[0]!.supply = 0;
+    put(open, 11, 1012, lying(0));
+  });
+  expect(playing.desk.legal.value).toContainEqual({ type: 'lay', space: 11, dice: [6], recall: 11 });
+  await playing.touch('die:6/0', 'space:11');
+  expect(playing.sent).toEqual([{ type: 'raise', space: 11, dice: [6] }]);
+});
+
 describe('cattle come home', () => {
   const adding = (isLast: boolean): Playing =>
     arranged((open) => {

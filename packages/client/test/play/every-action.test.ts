@@ -32,6 +32,7 @@ class Hands {
     const { exact, ready, choices } = meaningOf(this.reading, this.picked, {
       isMeans: (atom) => this.roles.roleOf(atom) === 'means',
       isOffered: (action) => handling.isOffered(action),
+      isPointless: (action) => handling.isPointless(action),
     });
     return [exact, ready, ...choices].filter((action) => action !== null);
   }

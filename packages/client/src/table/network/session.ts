@@ -206,7 +206,7 @@ export class NetworkSession implements TableSession {
   private learnGame({ game, rules }: PublicTable): void {
     if (this.isLearning) return;
     this.isLearning = true;
-    import('@pampa/rules').then(
+    import('../../games/rules').then(
       ({ GAMES }) => {
         this.game.value = GAMES.find(({ id, version }) => id === game && version === rules) ?? null;
       },

@@ -3,6 +3,7 @@ import { rect, TOUCH, type Rect } from '../../../src/games/el-gaucho/layout/rect
 import type { TableLayout } from '../../../src/games/el-gaucho/layout/table-layout';
 import { placementsOf } from '../../../src/games/el-gaucho/scene/placements-of';
 import { touchablesOf, type Touchable } from '../../../src/games/el-gaucho/scene/touchables';
+import { zoomFor } from '../../../src/games/el-gaucho/layout/zoom';
 import { BOARDS, isInside, layoutFor, overlap, PLAYERS, positionsOf, SIZES } from './support';
 
 const NOTHING_IN_HAND = { isWishing: false, sorting: null } as const;
@@ -34,7 +35,11 @@ function overlapping(boxes: ReadonlyMap<string, Rect>): string[] {
 
 describe.each(cases)('at %i x %i with %i players on the %s board', (width, height, players, board) => {
   const layout = layoutFor([width, height], players, board, NO_RACE_REMOVED);
-  const canvas = rect(0, 0, width, height);
+  const canvas = rect(0, 0, layout.ask.width, layout.ask.height);
+
+  test('nothing is drawn smaller than it is laid out', () => {
+    expect(zoomFor(width, height)).toBeGreaterThanOrEqual(1);
+  });
 
   test('every part is on the screen and none lies on another', () => {
     const parts = partsOf(layout);
@@ -91,7 +96,9 @@ describe.each(PLAYERS)('in every state of a game of %i', (players) => {
       const layout = layoutFor(size, players, 'wide', view, 0, 1);
       const over = touchablesOf(view, 0, layout, NOTHING_IN_HAND).filter(({ layer }) => layer === 1);
       expect([size, over.filter(isTooSmall)]).toEqual([size, []]);
-      expect(over.every(({ box }) => isInside(box, rect(0, 0, size[0], size[1])))).toBe(true);
+      expect(over.every(({ box }) => isInside(box, rect(0, 0, layout.ask.width, layout.ask.height)))).toBe(
+        true,
+      );
     }
   });
 });

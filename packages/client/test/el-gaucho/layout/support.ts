@@ -9,6 +9,7 @@ import {
 } from '@pampa/rules/el-gaucho';
 import { layoutOf } from '../../../src/games/el-gaucho/layout/layout-of';
 import type { Rect } from '../../../src/games/el-gaucho/layout/rect';
+import { zoomFor } from '../../../src/games/el-gaucho/layout/zoom';
 import type { TableLayout } from '../../../src/games/el-gaucho/layout/table-layout';
 
 /** Places for the picture on real screens: the whole of it, and what the page leaves of it. */
@@ -79,7 +80,16 @@ export function layoutFor(
   unfolded: Seat | null = null,
 ): TableLayout {
   const races = RACES.filter((race) => race !== open.removedRace);
-  return layoutOf({ width, height, players, near: viewer ?? 0, board, races, unfolded });
+  const zoom = zoomFor(width, height);
+  return layoutOf({
+    width: width / zoom,
+    height: height / zoom,
+    players,
+    near: viewer ?? 0,
+    board,
+    races,
+    unfolded,
+  });
 }
 
 /** Half a pixel is no overlap. */

@@ -1,6 +1,6 @@
 import { AREA_SUMS, AREAS, HIGHEST_LOW_DIE, isSummed, type Area } from '@pampa/rules/el-gaucho';
 import type { Colour } from '@pampa/protocol';
-import { grid, inset, type Rect } from '../layout/rect';
+import type { Rect } from '../layout/rect';
 import type { AreaLayout, TableLayout } from '../layout/table-layout';
 import { AREA_ICONS } from './area-icons';
 import { castShadow, ellipsePath, linear, noShadow, roundedPath, scatter, within, type Brush } from './brush';
@@ -12,23 +12,17 @@ import { fitText } from './writing';
 /** The estate's yard with its house and five areas. */
 export function drawEstate(
   brush: Brush,
-  { estate, areas }: TableLayout,
+  { estate, house, areas }: TableLayout,
   colours: readonly Colour[],
   nameOf: (area: Area) => string,
 ): void {
   drawYard(brush, estate);
-  drawHouse(brush, houseIn(estate));
+  drawHouse(brush, house);
   for (const area of AREAS) {
     if (area === 'steppe') continue;
     drawSign(brush, areas[area].frame);
     drawArea(brush, area, areas[area], colours, nameOf(area));
   }
-}
-
-/** The cell that the areas leave free. */
-function houseIn(estate: Rect): Rect {
-  const columns = estate.width > estate.height * 0.95 ? 3 : 2;
-  return grid(inset(estate, 4), columns, 6 / columns, 5)[0] as Rect;
 }
 
 function drawYard(brush: Brush, { x, y, width, height }: Rect): void {
@@ -60,7 +54,10 @@ function drawYard(brush: Brush, { x, y, width, height }: Rect): void {
 
 /** White walls, three arches, a roof of red tiles. */
 function drawHouse(brush: Brush, box: Rect): void {
-  const { x, y, width, height } = box;
+  const width = Math.min(box.width, box.height * 1.5);
+  const height = Math.min(box.height, width);
+  const x = box.x + (box.width - width) / 2;
+  const y = box.y + (box.height - height) / 2;
   const wall = { x: x + width * 0.08, y: y + height * 0.42, width: width * 0.84, height: height * 0.5 };
   within(brush, () => {
     castShadow(brush, 'rgb(60 26 6 / 50%)', 5, 3);

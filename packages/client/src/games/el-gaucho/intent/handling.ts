@@ -12,6 +12,8 @@ export const handling: Handling<ElGaucho> = {
   roleOf,
   otherwise: (atom) => (atom.startsWith('space:') ? atom.replace('space:', 'recall:') : null),
   isOffered: ({ type }) => type === 'recall',
+  // To fetch somebody who lies there and lay him down again where he lay costs a die and changes nothing.
+  isPointless: (action) => action.type === 'lay' && action.recall === action.space,
   wantsConfirm,
   meantBy,
 };

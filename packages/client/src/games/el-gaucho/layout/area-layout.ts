@@ -28,30 +28,23 @@ export function upright(frame: Rect, players: number): AreaLayout {
   };
 }
 
-/** Icon at the left; what it is called and costs beside it, and people below that. */
+/** What it is called and costs above; below, the icon at the left and people beside it. */
 function lengthwise(frame: Rect, players: number): AreaLayout {
   const { x, y, width, height } = frame;
-  const icon = Math.min(height * 0.72, width * 0.3);
-  const left = x + icon + 10;
-  const room = x + width - 6 - left;
-  const hasLabel = room >= NARROWEST_LABEL && height >= 62;
-  const at = { x: x + 6 + icon / 2, y: y + height / 2, scale: icon / ICON };
-  if (!hasLabel) {
-    const scale = clamp(height / 70, 0.62, 1.1);
-    return {
-      frame,
-      icon: at,
-      price: { x: left + room - 22 * scale, y: y + height / 2, scale },
-      label: null,
-      spots: spotsIn(rect(left, y + 2, room - 44 * scale, height - 8), players),
-    };
-  }
+  const hasLabel = width >= NARROWEST_LABEL + 36 && height >= 62;
+  const top = hasLabel ? LABEL_HEIGHT + 5 : 2;
+  const icon = Math.min(height - top - 6, width * 0.32);
+  const left = x + icon + 14;
+  const scale = hasLabel ? 0.62 : clamp(height / 70, 0.62, 1.1);
+  const room = x + width - 6 - left - (hasLabel ? 0 : 44 * scale);
   return {
     frame,
-    icon: at,
-    price: { x: left + room - 14, y: y + 6 + LABEL_HEIGHT / 2, scale: 0.62 },
-    label: rect(left, y + 4, room - 32, LABEL_HEIGHT),
-    spots: spotsIn(rect(left, y + LABEL_HEIGHT + 8, room, height - LABEL_HEIGHT - 13), players),
+    icon: { x: x + 8 + icon / 2, y: y + top + (height - top - 3) / 2, scale: icon / ICON },
+    price: hasLabel
+      ? { x: x + width - 20, y: y + 5 + LABEL_HEIGHT / 2, scale }
+      : { x: x + width - 6 - 22 * scale, y: y + height / 2, scale },
+    label: hasLabel ? rect(x + 8, y + 4, width - 44, LABEL_HEIGHT) : null,
+    spots: spotsIn(rect(left, y + top + 2, room, height - top - 8), players),
   };
 }
 

@@ -20,27 +20,11 @@ import type {
 } from './table-layout';
 import { trackIn } from './track-layout';
 import { wideShape } from './wide-shape';
-
-/** Below these, things would be too small for a finger; a smaller screen gets the same picture, scaled. */
-const SMALLEST = {
-  wide: { width: 700, height: 470 },
-  tall: { width: 350, height: 590 },
-  short: { width: 736, height: 296 },
-} as const;
+import { shapeFor } from './zoom';
 
 /** Everything has its place, whatever the screen. Pure: the same question gives the same answer. */
 export function layoutOf(ask: Ask): TableLayout {
-  const shape = shapeFor(ask);
-  const least = SMALLEST[shape];
-  const shrink = Math.max(1, least.width / ask.width, least.height / ask.height);
-  const roomy = { ...ask, width: ask.width * shrink, height: ask.height * shrink };
-  const layout = layoutFor(roomy, PLANS[shape](roomy));
-  return shrink === 1 ? layout : { ...scaled(layout, 1 / shrink), ask };
-}
-
-function shapeFor({ width, height }: Ask): TableLayout['shape'] {
-  if (width < height * 1.12) return 'tall';
-  return height < 440 ? 'short' : 'wide';
+  return layoutFor(ask, PLANS[shapeFor(ask.width, ask.height)](ask));
 }
 
 const PLANS = { wide: wideShape, tall: tallShape, short: shortShape } as const;
@@ -48,6 +32,7 @@ const PLANS = { wide: wideShape, tall: tallShape, short: shortShape } as const;
 function layoutFor(ask: Ask, parts: Parts): TableLayout {
   const { pampa, steppe, pile } = pampaIn(parts.pampa, ask.board);
   const ring = ringIn(parts.ring);
+  const estate = estateIn(parts.estate, ask.players);
   return {
     ask,
     shape: parts.shape,
@@ -55,8 +40,9 @@ function layoutFor(ask: Ask, parts: Parts): TableLayout {
     ring,
     hand: handIn(parts.hand),
     estate: parts.estate,
+    house: estate.house,
     areas: {
-      ...estateAreas(parts.estate, ask.players),
+      ...estate.areas,
       steppe: steppeArea(inset(steppe, 3, 4), ask.players),
     },
     pile: pileIn(inset(pile, 3, 4), pampa.tileScale),
@@ -71,13 +57,20 @@ function layoutFor(ask: Ask, parts: Parts): TableLayout {
 
 type OnEstate = Exclude<Area, 'steppe'>;
 
-/** Five areas and the house itself, in the grid whose cells are most nearly square. */
-function estateAreas(estate: Rect, players: number): Record<OnEstate, AreaLayout> {
-  const columns = estate.width > estate.height * 0.95 ? 3 : 2;
-  const cells = grid(inset(estate, 4), columns, 6 / columns, 5);
-  // The house stands in the first cell.
-  const areaAt = (index: number): AreaLayout => areaIn(cells[index + 1] as Rect, players);
-  return { sort: areaAt(0), wish: areaAt(1), sale: areaAt(2), thief: areaAt(3), overseer: areaAt(4) };
+interface EstatePlan {
+  readonly house: Rect;
+  readonly areas: Record<OnEstate, AreaLayout>;
+}
+
+/** The house itself and five areas, in the grid whose cells are most nearly square. */
+function estateIn(estate: Rect, players: number): EstatePlan {
+  const columns = estate.width > estate.height * 1.3 ? 3 : 2;
+  const [house, ...cells] = grid(inset(estate, 4), columns, 6 / columns, 5) as [Rect, ...Rect[]];
+  const areaAt = (index: number): AreaLayout => areaIn(cells[index] as Rect, players);
+  return {
+    house,
+    areas: { sort: areaAt(0), wish: areaAt(1), sale: areaAt(2), thief: areaAt(3), overseer: areaAt(4) },
+  };
 }
 
 /** Left: the four tiles; right: what it takes, and who waits there. */
@@ -142,20 +135,4 @@ function unfoldedIn(seat: Seat, box: Rect, { races }: Ask): UnfoldedLayout {
       TOUCH,
     ),
   };
-}
-
-/** Every number of a layout is a length or a scale, except whose it is. */
-const NO_LENGTHS: ReadonlySet<string> = new Set(['seat', 'pasture', 'ask']);
-
-function scaled<A>(value: A, factor: number): A {
-  if (typeof value === 'number') return (value * factor) as A;
-  if (Array.isArray(value)) return value.map((item: unknown) => scaled(item, factor)) as A;
-  if (value instanceof Map) return new Map([...value].map(([key, item]) => [key, scaled(item, factor)])) as A;
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      key,
-      NO_LENGTHS.has(key) ? item : scaled<unknown>(item, factor),
-    ]),
-  ) as A;
 }

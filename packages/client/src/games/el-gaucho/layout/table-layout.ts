@@ -9,7 +9,7 @@ import type { Rect, Spot } from './rect';
  */
 export type Shape = 'wide' | 'tall' | 'short';
 
-/** What a layout is made for. */
+/** What a layout is made for. Sizes are those of the screen divided by `zoomFor` it. */
 export interface Ask {
   readonly width: number;
   readonly height: number;
@@ -36,6 +36,8 @@ export interface TableLayout {
   /** The dice of whoever's turn it is: two taken and a wished one. */
   readonly hand: HandLayout;
   readonly estate: Rect;
+  /** What of it belongs to no area. */
+  readonly house: Rect;
   readonly areas: Readonly<Record<Area, AreaLayout>>;
   readonly pile: PileLayout;
   readonly steppe: readonly Mark[];

@@ -13,7 +13,8 @@ export function wideShape({ width, height, players, board }: Ask): Parts {
   const middle = height - top - bottom - track - 5 * gap;
   const boardTop = top + 2 * gap;
 
-  const cells = cellsIn(width * 0.57, middle, board);
+  // On a narrow screen the estate needs its share too.
+  const cells = cellsIn(width * (width < 840 ? 0.52 : 0.57), middle, board);
   const pampaWidth = cells.width * (cells.columns + 0.24);
   const pampa = rect(gap, boardTop, pampaWidth, middle);
   const rest = rect(pampa.x + pampaWidth + gap * 1.5, boardTop, width - pampaWidth - gap * 3.5, middle);

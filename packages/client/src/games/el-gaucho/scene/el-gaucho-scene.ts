@@ -13,6 +13,7 @@ import { Wardrobe } from '../art/wardrobe';
 import { layoutOf } from '../layout/layout-of';
 import { union } from '../layout/rect';
 import type { TableLayout } from '../layout/table-layout';
+import { zoomFor } from '../layout/zoom';
 import { anchorOf } from './anchors';
 import type { Backstage, CreateDirector, Director } from './backstage';
 import { wear, type Company } from './costumes';
@@ -46,6 +47,7 @@ export class ElGauchoScene implements Scene<ElGaucho> {
   #layout: TableLayout | null = null;
   #unfolded: Seat | null = null;
   #isPlaying = false;
+  #zoom: number;
   #resizeTimer = 0;
 
   constructor(parts: SceneParts<ElGaucho>, stage: Stage, createDirector: CreateDirector) {
@@ -53,6 +55,7 @@ export class ElGauchoScene implements Scene<ElGaucho> {
     this.#stage = stage;
     this.#frames = stage.frames;
     this.#wardrobe = new Wardrobe(stage.resolution);
+    this.#zoom = zoomFor(stage.width, stage.height);
     const company: Company = {
       wardrobe: this.#wardrobe,
       letters: () => this.#wordsNow().letters,
@@ -62,10 +65,10 @@ export class ElGauchoScene implements Scene<ElGaucho> {
     this.#scenery = new Scenery(stage.root, this.#wardrobe);
     stage.root.addChild(table, this.#air);
     this.#cast = new PixiCast(table, company, () => this.#frames.draw());
-    this.#cast.pixels = stage.resolution;
     this.#marks = new SeatMarks(table, this.#wardrobe);
     this.#hands = new HandsOn({
       canvas: stage.canvas,
+      zoom: () => this.#zoom,
       ground: table,
       company,
       cast: this.#cast,
@@ -75,6 +78,7 @@ export class ElGauchoScene implements Scene<ElGaucho> {
       unfold: (seat) => this.#unfold(seat),
       skip: () => this.skip(),
     });
+    this.#fitPixels();
     this.#director = createDirector(this.#backstage());
     this.#stopReading = effect(() => {
       this.#words = wordsOnTable();
@@ -113,7 +117,8 @@ export class ElGauchoScene implements Scene<ElGaucho> {
     const box = this.#hands.boxOf(atom);
     if (box === null) return null;
     const { left, top } = this.#stage.canvas.getBoundingClientRect();
-    return new DOMRect(left + box.x, top + box.y, box.width, box.height);
+    const zoom = this.#zoom;
+    return new DOMRect(left + box.x * zoom, top + box.y * zoom, box.width * zoom, box.height * zoom);
   }
 
   sit(sittings: readonly Sitting[], viewer: Viewer): void {
@@ -145,8 +150,8 @@ export class ElGauchoScene implements Scene<ElGaucho> {
       // As large as before: what was made for that size is still worn, and nothing may be thrown away.
       if (this.#isLaidOut()) return;
       this.skip();
-      this.#wardrobe.newSeason(this.#stage.resolution);
-      this.#cast.pixels = this.#stage.resolution;
+      this.#zoom = zoomFor(this.#stage.width, this.#stage.height);
+      this.#fitPixels();
       this.#relay();
       // Who stands where he stood would wear what the new season throws away.
       this.#cast.redress();
@@ -163,6 +168,19 @@ export class ElGauchoScene implements Scene<ElGaucho> {
     this.#wardrobe.destroy();
   }
 
+  /** Everything is laid out for the zoomed size; only here is it known what that is on the screen. */
+  #fitPixels(): void {
+    const pixels = this.#pixels();
+    this.#stage.root.scale.set(this.#zoom);
+    this.#wardrobe.newSeason(pixels);
+    this.#cast.pixels = pixels;
+  }
+
+  /** Device pixels per unit of the layout. */
+  #pixels(): number {
+    return this.#stage.resolution * this.#zoom;
+  }
+
   // Behind it
 
   #backstage(): Backstage {
@@ -170,7 +188,7 @@ export class ElGauchoScene implements Scene<ElGaucho> {
       cast: this.#cast,
       frames: this.#frames,
       air: this.#air,
-      texture: (name) => this.#scenery.particle(name, this.#stage.resolution),
+      texture: (name) => this.#scenery.particle(name, this.#pixels()),
       placements: (view) => placementsOf(view, this.#viewer, this.#layoutFor(view)),
       show: (view) => this.#cutTo(view),
       dress: (view) => {
@@ -221,7 +239,7 @@ export class ElGauchoScene implements Scene<ElGaucho> {
   #settle(): void {
     if (this.#view === null || this.#sittings.length === 0) return;
     const layout = this.#layoutFor(this.#view);
-    this.#scenery.paint(layout, this.#sittings, this.#wordsNow(), this.#stage.resolution);
+    this.#scenery.paint(layout, this.#sittings, this.#wordsNow(), this.#pixels());
     this.#scenery.closeGates();
     this.#cast.reconcile(placementsOf(this.#view, this.#viewer, layout));
     this.#marks.show(this.#sittings, layout);
@@ -259,7 +277,7 @@ export class ElGauchoScene implements Scene<ElGaucho> {
   /** Kept as long as the same is asked for: it is asked for in every frame of an animation. */
   #layoutFor({ open }: ElGauchoView): TableLayout {
     const known = this.#layout;
-    const { width, height } = this.#stage;
+    const [width, height] = [this.#stage.width / this.#zoom, this.#stage.height / this.#zoom];
     if (
       known !== null &&
       known.ask.width === width &&

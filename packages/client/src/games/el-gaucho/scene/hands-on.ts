@@ -20,6 +20,8 @@ import { touchablesOf, type Touchable } from './touchables';
 
 export interface HandsOnParts {
   readonly canvas: HTMLCanvasElement;
+  /** CSS pixels per unit of the layout. */
+  zoom(): number;
   readonly ground: Container;
   readonly company: Company;
   readonly cast: Cast;
@@ -104,7 +106,9 @@ export class HandsOn {
     this.#pointer.destroy();
   }
 
-  #find(spot: Spot, isFine: boolean): Atom | null {
+  #find({ x, y }: Spot, isFine: boolean): Atom | null {
+    const zoom = this.#parts.zoom();
+    const spot = { x: x / zoom, y: y / zoom };
     // A finger does not hit a tile of which only a strip is seen: it opens the ranch.
     const within = isFine
       ? this.#touchables
