@@ -22,11 +22,14 @@ export async function seatGuests(url: string, seats: number, more: object = {}):
   return { code, guests };
 }
 
-/** Played sensibly until a moment that is wanted: `isThere` is asked of the view of whoever is to act, with his seat. */
+/**
+ * Played sensibly until a moment that is wanted: `isThere` is asked of the view of whoever is to act, with his seat. False
+ * if the match was over before that.
+ */
 export async function playUntil(
   { guests }: Position,
   isThere: (view: View<GameTypes>, seat: number) => boolean,
-): Promise<void> {
+): Promise<boolean> {
   const [host] = guests as [Guest, ...Guest[]];
   if (host.table.status === 'lobby') await host.ask('start', {});
   await host.until(() => host.view !== null);
@@ -35,11 +38,11 @@ export async function playUntil(
       ({ view, seat, game }) => view !== null && seat !== null && game.toAct(view.open).includes(seat),
     );
     if (actor?.view === undefined || actor.view === null) {
-      if (host.table.status === 'over') throw new Error('the match was over before that');
+      if (host.table.status === 'over') return false;
       await nextNews(guests);
       continue;
     }
-    if (actor.seat !== null && isThere(actor.view, actor.seat)) return;
+    if (actor.seat !== null && isThere(actor.view, actor.seat)) return true;
     await actor.actSensibly();
     const { seq } = actor.table;
     // Everybody sees the same moment before the next one moves.
@@ -51,7 +54,11 @@ async function nextNews(guests: readonly Guest[]): Promise<void> {
   await Promise.race(
     guests.map((guest) => {
       const { seq, status } = guest.table;
-      return guest.until(() => guest.table.seq !== seq || guest.table.status !== status || guest.view !== null);
+      const sawAnything = guest.view !== null;
+      return guest.until(
+        () =>
+          guest.table.seq !== seq || guest.table.status !== status || (!sawAnything && guest.view !== null),
+      );
     }),
   );
 }

@@ -58,6 +58,7 @@ export class Visitor {
     };
     // Only once: whatever the page changes afterwards has to stay.
     await context.addInitScript((all) => {
+      if (location.protocol === 'about:') return;
       for (const [key, value] of Object.entries(all)) {
         if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
       }
@@ -67,6 +68,16 @@ export class Visitor {
 
   get isTouching(): boolean {
     return this.options.touch === true;
+  }
+
+  /** From the next page on. */
+  async sitInFor(guest: Guest, code: string): Promise<void> {
+    await this.context.addInitScript(
+      ([key, value]) => {
+        if (location.protocol !== 'about:') localStorage.setItem(key, value);
+      },
+      ['pampa.seats', JSON.stringify({ [code]: keptSeat(guest) })] as const,
+    );
   }
 
   /** `path` as after the page's own address: `t/QXKTR`. */

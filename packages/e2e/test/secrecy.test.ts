@@ -1,35 +1,51 @@
-import { raceOf, type ElGauchoView, type Tile } from '@pampa/rules/el-gaucho';
+import { ALL_TILES, type ElGauchoView, type Tile } from '@pampa/rules/el-gaucho';
 import type { Guest } from '../src/guest';
 import { numbersInMemory } from '../src/heap';
-import { playUntil, seatGuests } from '../src/position';
+import { playUntil, seatGuests, type Position } from '../src/position';
+import type { Visitor } from '../src/visitor';
 import { useWorld } from './support/world';
 
 const it = useWorld();
 
 const heldBy = (guest: Guest): NonNullable<ElGauchoView['held']> => (guest.view as ElGauchoView).held!;
 
-/** Numbers of brown and white cattle are codes of closed sockets as well: they stand in every page. */
-const isTelling = (tile: Tile): boolean => !['brown', 'white'].includes(raceOf(tile));
+async function deal({ guests }: Position): Promise<void> {
+  await guests[0]!.ask('start', {});
+  await Promise.all(guests.map((guest) => guest.until(() => guest.view !== null)));
+}
+
+/** What stands in a page at some other table says nothing: codes of closed sockets, for example. */
+async function noiseIn(spectator: Visitor, url: string): Promise<ReadonlySet<Tile>> {
+  const other = await seatGuests(url, 4);
+  await deal(other);
+  await spectator.goto(`watch/${other.code}`);
+  await spectator.atTable();
+  return new Set(await numbersInMemory(spectator, ALL_TILES));
+}
 
 it('a page holds nothing that its viewer must not know, anywhere in its memory', async ({ house, come }) => {
+  const spectator = await come('Elena');
+  const noise = await noiseIn(spectator, house.url);
+  const isTelling = (tile: Tile): boolean => !noise.has(tile);
+
   const position = await seatGuests(house.url, 4);
   const { code, guests } = position;
   const [ana, ...others] = guests;
-  const spectator = await come('Elena');
   await spectator.goto(`watch/${code}`);
   await spectator.page.locator('.lobby').waitFor();
-  await ana!.ask('start', {});
-  await Promise.all(guests.map((guest) => guest.until(() => guest.view !== null)));
+  await deal(position);
   await spectator.atTable();
-
   const own = heldBy(ana!).drawn.filter(isTelling);
   const rivals = others.flatMap((guest) => heldBy(guest).drawn).filter(isTelling);
+  expect(rivals).not.toEqual([]);
   expect(await numbersInMemory(spectator, [...own, ...rivals])).toEqual([]);
+
   const player = await come('Ana', { seatOf: { guest: ana!, code } });
   await player.goto(`t/${code}`);
   await player.atTable();
   // Whoever looks for it finds it: else the rest would mean nothing.
-  expect(await numbersInMemory(player, own)).toEqual(own);
+  const all = heldBy(ana!).drawn;
+  expect(await numbersInMemory(player, all)).toEqual(all);
   expect(await numbersInMemory(player, rivals)).toEqual([]);
   await player.leave();
 

@@ -37,7 +37,7 @@ function ownShortcuts(): readonly Shortcut[] {
   const say = texts.value.page('play');
   return [
     { keys: ['↵', 'C'], what: say('key-confirm') },
-    { keys: ['Esc'], what: say('key-put-down') },
+    { keys: ['Esc'], what: `${say('key-put-down')} · ${say('key-skip')}` },
     { keys: ['E'], what: say('key-end') },
     { keys: ['U'], what: say('key-undo') },
     { keys: ['R'], what: say('key-again') },

@@ -19,7 +19,6 @@ export const elGauchoResults = {
   race: 'Das Rennen um die Pesos',
   'race-label': 'Pesos aller am Ende jeder Runde.',
   round: 'Runde',
-  'round-number': 'Runde {{round}}',
   player: 'Name',
   'best-sale': 'Bester Verkauf',
   'best-sale-text': 'In Runde {{round}} verkaufte {{player}} {{herd}}.',

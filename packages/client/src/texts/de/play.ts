@@ -20,7 +20,6 @@ export const play = {
   'ask-undo-this': 'Alle um Rücknahme bitten: {{move}}',
   'undo-asked': 'Die anderen sind gefragt, ob du das zurücknehmen darfst.',
   'show-again': 'Letzten Zug noch einmal zeigen',
-  skip: 'Überspringen',
   more_one: 'und {{count, number}} weitere',
   more_other: 'und {{count, number}} weitere',
   shortcuts: 'Tasten',
@@ -33,5 +32,4 @@ export const play = {
   'key-again': 'Letzten Zug noch einmal zeigen',
   'key-skip': 'Überspringen, was gezeigt wird',
   'key-help': 'Diese Liste',
-  space: 'Leertaste',
 } as const satisfies Translation<typeof english, 'de'>;

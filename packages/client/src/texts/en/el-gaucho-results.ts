@@ -17,7 +17,6 @@ export const elGauchoResults = {
   race: 'The race for pesos',
   'race-label': 'Pesos of each player at the end of each round.',
   round: 'Round',
-  'round-number': 'Round {{round}}',
   player: 'Player',
   'best-sale': 'Best sale',
   'best-sale-text': '{{player}} sold {{herd}} in round {{round}}.',

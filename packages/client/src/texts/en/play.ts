@@ -18,7 +18,6 @@ export const play = {
   'ask-undo-this': 'Ask everybody to take back: {{move}}',
   'undo-asked': 'The others have been asked whether you may take it back.',
   'show-again': 'Show the last move again',
-  skip: 'Skip',
   more_one: 'and {{count, number}} more',
   more_other: 'and {{count, number}} more',
   shortcuts: 'Keys',
@@ -31,5 +30,4 @@ export const play = {
   'key-again': 'Show the last move again',
   'key-skip': 'Skip what is being shown',
   'key-help': 'This list',
-  space: 'Space',
 } as const;

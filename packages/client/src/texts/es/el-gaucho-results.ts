@@ -20,7 +20,6 @@ export const elGauchoResults = {
   race: 'La carrera por los pesos',
   'race-label': 'Pesos de cada cual al final de cada ronda.',
   round: 'Ronda',
-  'round-number': 'Ronda {{round}}',
   player: 'Nombre',
   'best-sale': 'La mejor venta',
   'best-sale-text': '{{player}} vendió {{herd}} en la ronda {{round}}.',

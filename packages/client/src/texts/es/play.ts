@@ -20,7 +20,6 @@ export const play = {
   'ask-undo-this': 'Pedir a todos que se deshaga: {{move}}',
   'undo-asked': 'Se ha preguntado a los demás si puedes deshacerlo.',
   'show-again': 'Ver otra vez la última jugada',
-  skip: 'Saltar',
   more_one: 'y {{count, number}} más',
   more_many: 'y {{count, number}} más',
   more_other: 'y {{count, number}} más',
@@ -34,5 +33,4 @@ export const play = {
   'key-again': 'Ver otra vez la última jugada',
   'key-skip': 'Saltar lo que se muestra',
   'key-help': 'Esta lista',
-  space: 'Espacio',
 } as const satisfies Translation<typeof english, 'es'>;

@@ -20,7 +20,6 @@ export const elGauchoResults = {
   race: 'La course aux pesos',
   'race-label': 'Pesos de chaque camp à la fin de chaque manche.',
   round: 'Manche',
-  'round-number': 'Manche {{round}}',
   player: 'Nom',
   'best-sale': 'Meilleure vente',
   'best-sale-text': '{{player}} a vendu {{herd}} à la manche {{round}}.',

@@ -20,7 +20,6 @@ export const play = {
   'ask-undo-this': 'Demander à tout le monde de reprendre\u00a0: {{move}}',
   'undo-asked': 'La question est posée aux autres\u00a0: peux-tu reprendre ton coup\u00a0?',
   'show-again': 'Revoir le dernier coup',
-  skip: 'Passer',
   more_one: 'et {{count, number}} autre',
   more_many: 'et {{count, number}} d’autres',
   more_other: 'et {{count, number}} autres',
@@ -34,5 +33,4 @@ export const play = {
   'key-again': 'Revoir le dernier coup',
   'key-skip': 'Passer ce qui est montré',
   'key-help': 'Cette liste',
-  space: 'Espace',
 } as const satisfies Translation<typeof english, 'fr'>;

@@ -4,17 +4,20 @@ import type { HandLayout, RingLayout } from '../layout/table-layout';
 import { castShadow, linear, noShadow, radial, roundedPath, scatter, within, type Brush } from './brush';
 import { drawPost } from './wood';
 
-/** Corners as round as three rows of dice allow. */
-const ROUNDNESS = 0.36;
+/** Corners as round as three rows of dice allow: where they lie close to the rails, less. */
+function roundnessOf(side: number): { readonly radius: number; readonly power: number } {
+  return side < 180 ? { radius: side * 0.25, power: 0.48 } : { radius: side * 0.36, power: 0.66 };
+}
 
 /** The rodeo: sand inside a ring of rails. */
 export function drawRing(brush: Brush, { frame }: RingLayout): void {
   const side = frame.width;
   const { x, y } = middleOf(frame);
   const rail = Math.max(4, side * 0.028);
+  const { radius } = roundnessOf(side);
   within(brush, () => {
     castShadow(brush, 'rgb(40 20 4 / 50%)', 10, 4);
-    roundedPath(brush, frame.x, frame.y, side, side, side * ROUNDNESS);
+    roundedPath(brush, frame.x, frame.y, side, side, radius);
     brush.fillStyle = radial(
       brush,
       [x + side * 0.1, y - side * 0.12, side * 0.05, side * 0.72],
@@ -28,7 +31,7 @@ export function drawRing(brush: Brush, { frame }: RingLayout): void {
     drawHoofMarks(brush, frame);
     brush.lineWidth = rail * 3;
     brush.strokeStyle = 'rgb(86 52 20 / 26%)';
-    roundedPath(brush, frame.x, frame.y - 1, side, side + rail, side * ROUNDNESS);
+    roundedPath(brush, frame.x, frame.y - 1, side, side + rail, radius);
     brush.stroke();
   });
   drawRails(brush, frame, rail);
@@ -51,6 +54,7 @@ function drawHoofMarks(brush: Brush, frame: Rect): void {
 
 function drawRails(brush: Brush, frame: Rect, rail: number): void {
   const side = frame.width;
+  const { radius, power } = roundnessOf(side);
   within(brush, () => {
     castShadow(brush, 'rgb(40 20 4 / 55%)', 3, 2.5);
     for (const inward of [rail * 0.5, rail * 1.9]) {
@@ -60,7 +64,7 @@ function drawRails(brush: Brush, frame: Rect, rail: number): void {
         frame.y + inward,
         side - 2 * inward,
         side - 2 * inward,
-        side * ROUNDNESS - inward,
+        radius - inward,
       );
       brush.lineWidth = rail * 0.62;
       brush.strokeStyle = linear(
@@ -77,17 +81,20 @@ function drawRails(brush: Brush, frame: Rect, rail: number): void {
     const posts = 20;
     for (let index = 0; index < posts; index++) {
       const angle = (index / posts) * Math.PI * 2;
-      const spot = onRoundedSquare(angle, side / 2 - rail * 1.2);
+      const spot = onRoundedSquare(angle, side / 2 - rail * 1.2, power);
       drawPost(brush, middle.x + spot.x, middle.y + spot.y + rail * 1.1, rail * 2.6);
     }
   });
 }
 
 /** A point of a superellipse, which is what a square with very round corners looks like. */
-function onRoundedSquare(angle: number, radius: number): { readonly x: number; readonly y: number } {
+function onRoundedSquare(
+  angle: number,
+  radius: number,
+  power: number,
+): { readonly x: number; readonly y: number } {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
-  const power = 0.66;
   return {
     x: Math.sign(cos) * Math.abs(cos) ** power * radius,
     y: Math.sign(sin) * Math.abs(sin) ** power * radius,

@@ -64,13 +64,18 @@ interface EstatePlan {
 
 /** The house itself and five areas, in the grid whose cells are most nearly square. */
 function estateIn(estate: Rect, players: number): EstatePlan {
-  const columns = estate.width > estate.height * 1.3 ? 3 : 2;
+  const columns = squareness(estate, 3) > squareness(estate, 2) ? 3 : 2;
   const [house, ...cells] = grid(inset(estate, 4), columns, 6 / columns, 5) as [Rect, ...Rect[]];
   const areaAt = (index: number): AreaLayout => areaIn(cells[index] as Rect, players);
   return {
     house,
     areas: { sort: areaAt(0), wish: areaAt(1), sale: areaAt(2), thief: areaAt(3), overseer: areaAt(4) },
   };
+}
+
+/** The better the nearer the cells of such a grid are to what an area looks best in: a little wider than high. */
+function squareness({ width, height }: Rect, columns: number): number {
+  return -Math.abs(Math.log((width * (6 / columns)) / (height * columns) / 1.1));
 }
 
 /** Left: the four tiles; right: what it takes, and who waits there. */

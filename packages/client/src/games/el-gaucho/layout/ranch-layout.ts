@@ -85,7 +85,9 @@ const NARROWEST_WORTHS = 96;
 
 /** A rival's ranch where there is little room: numbers only. */
 export function compactRanch(seat: Seat, frame: Rect, races: readonly Race[]): RanchLayout {
-  return frame.width < 176 ? narrowRanch(seat, frame, races) : flatRanch(seat, frame, races);
+  return frame.width < 176 || frame.height > 76
+    ? narrowRanch(seat, frame, races)
+    : flatRanch(seat, frame, races);
 }
 
 /** Name, then pesos and gauchos, then herds, one below the other. */
@@ -109,7 +111,7 @@ function narrowRanch(seat: Seat, frame: Rect, races: readonly Race[]): RanchLayo
     pesos: { x: x + 26, y: second, scale: 0.66 },
     supply: {
       frame: rect(supplyX - 8, supplyY - row / 2, 34, row),
-      scale: (row / 64) * 0.9,
+      scale: Math.min((row / 64) * 0.9, 0.34),
       count: { x: supplyX + 10, y: supplyY, scale: 0.66 },
     },
     herds: hasWorths
