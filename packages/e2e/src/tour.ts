@@ -60,7 +60,7 @@ export class Tour {
     this.absent = null;
   }
 
-  private async sitInFor(guest: Guest): Promise<void> {
+  async sitInFor(guest: Guest): Promise<void> {
     this.absent = guest;
     await this.visitor.sitInFor(guest, this.position.code);
     await this.visitor.goto(`t/${this.position.code}`);

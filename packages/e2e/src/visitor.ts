@@ -95,6 +95,27 @@ export class Visitor {
     await this.page.evaluate(() => window.pampa?.settled());
   }
 
+  /** Until nothing moves any more: pictures, words that come and go, a layout that follows its window. */
+  async atRest(): Promise<void> {
+    await this.page.evaluate(async () => {
+      const frames = async (count: number): Promise<void> => {
+        for (let frame = 0; frame < count; frame++) await new Promise((next) => requestAnimationFrame(next));
+      };
+      await document.fonts.ready;
+      await frames(2);
+      // A scene waits a while before it is laid out anew (`RESIZE_PAUSE_MS`).
+      await new Promise((next) => setTimeout(next, 200));
+      await window.pampa?.settled();
+      await Promise.all(
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+          .map((animation) => animation.finished.catch(() => undefined)),
+      );
+      await frames(2);
+    });
+  }
+
   /** Until it holds in the page. Fails at once when the page has failed. */
   async until<A>(condition: (arg: A) => boolean, arg: A, withinMs?: number): Promise<void>;
   async until(condition: () => boolean): Promise<void>;

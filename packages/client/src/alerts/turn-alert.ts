@@ -4,19 +4,17 @@ import { settings } from '../settings/settings';
 import { play } from '../sound';
 import type { TableSession } from '../table/session';
 import { isAwaited } from '../table-page/awaited';
-import { texts } from '../texts/say';
 import { showBadge } from './favicon';
 
 /** Short, short: noticed in a pocket, and no alarm. */
 const BUZZ = [60, 80, 60];
 
-/** Calls somebody to his turn: a sound, a buzz, a dot on the tab's icon and a word in its title. */
+/** Calls somebody to his turn: a sound, a buzz, and a dot on the tab's icon. Its title says so too (`page-title.ts`). */
 export function useTurnAlert(session: TableSession): void {
   useEffect(() => {
     let wasAwaited: boolean | null = null;
     const stop = effect(() => {
       const isTurn = isAwaited(session);
-      showTitle(session, isTurn);
       if (isTurn === wasAwaited) return;
       // Whoever has just come in sees it himself.
       if (isTurn && wasAwaited === false) call();
@@ -25,7 +23,6 @@ export function useTurnAlert(session: TableSession): void {
     });
     return () => {
       stop();
-      document.title = 'Pampa';
       showBadge(false).catch(() => undefined);
     };
   }, [session]);
@@ -35,11 +32,4 @@ export function useTurnAlert(session: TableSession): void {
 export function call(): void {
   play('turn');
   if (settings.vibration.peek() && 'vibrate' in navigator) navigator.vibrate(BUZZ);
-}
-
-function showTitle(session: TableSession, isTurn: boolean): void {
-  const table = session.table.value;
-  const game = table === null ? '' : (texts.value.game(table.game)?.title ?? '');
-  const place = game === '' ? session.code : `${game} · ${session.code}`;
-  document.title = isTurn ? `● ${texts.value.page('alerts')('title-turn')} ${place}` : `${place} · Pampa`;
 }

@@ -12,14 +12,14 @@ const Tv = lazy(async () => (await import('./tv/tv')).Tv);
 
 interface AtTableProps {
   readonly session: TableSession;
-  readonly isTv: boolean;
+  readonly as: 'player' | 'watch' | 'tv';
 }
 
 /** Time for the last move to be seen before the podium is. */
 const LAST_MOVE_MS = 4500;
 
 /** During and after the match. */
-export function AtTable({ session, isTv }: AtTableProps): JSX.Element | null {
+export function AtTable({ session, as }: AtTableProps): JSX.Element | null {
   const table = session.table.value;
   const isOver = table?.status === 'over';
   /** Whoever comes when all is over sees the results; whoever was there sees the last move first. */
@@ -32,7 +32,7 @@ export function AtTable({ session, isTv }: AtTableProps): JSX.Element | null {
   }, [isOver, showsResults]);
   if (table === null) return null;
   if (client === null || (session.game.value === null && table.match !== null)) return <Loading />;
-  if (isTv)
+  if (as === 'tv')
     return <Tv session={session} client={client} table={table} showsResults={isOver && showsResults.value} />;
   if (isOver && showsResults.value) {
     return (
@@ -45,6 +45,12 @@ export function AtTable({ session, isTv }: AtTableProps): JSX.Element | null {
     );
   }
   return (
-    <Match session={session} client={client} table={table} onResults={() => (showsResults.value = true)} />
+    <Match
+      session={session}
+      client={client}
+      table={table}
+      wantsSeat={as === 'player'}
+      onResults={() => (showsResults.value = true)}
+    />
   );
 }

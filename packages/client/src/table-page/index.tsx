@@ -1,5 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { usePageTitle } from '../alerts/page-title';
+import { useStandingPush } from '../alerts/use-standing-push';
 import { lazy } from '../app/lazy';
 import { Closed } from './closed';
 import { BotsComing, Joining } from './joining';
@@ -27,6 +29,8 @@ interface VisitProps extends TablePageProps {
 
 function Visit({ code, as, onAgain }: VisitProps): JSX.Element {
   const { session, isCallingBots } = useSession(code, as);
+  usePageTitle(session);
+  useStandingPush(session);
   const connection = session.connection.value;
   if (connection.state === 'closed') return <Closed why={connection.why} code={code} onAgain={onAgain} />;
   const table = session.table.value;
@@ -36,5 +40,5 @@ function Visit({ code, as, onAgain }: VisitProps): JSX.Element {
   if (as !== 'tv' && isBefore) {
     return <Lobby session={session} watches={as === 'watch'} />;
   }
-  return <AtTable session={session} isTv={as === 'tv'} />;
+  return <AtTable session={session} as={as} />;
 }

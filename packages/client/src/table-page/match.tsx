@@ -25,11 +25,13 @@ interface MatchProps {
   readonly session: TableSession;
   readonly client: GameClient;
   readonly table: PublicTable;
+  /** Whoever came to watch is not asked whether he wants to play. */
+  readonly wantsSeat: boolean;
   readonly onResults: () => void;
 }
 
 /** The table with everything around it: who plays, what is expected, what happened, what is said. */
-export function Match({ session, client, table, onResults }: MatchProps): JSX.Element {
+export function Match({ session, client, table, wantsSeat, onResults }: MatchProps): JSX.Element {
   const say = texts.value.page('table');
   const desk = useDesk(session, client);
   const players = useMemo(() => sittingsOf(table), [table]);
@@ -80,7 +82,7 @@ export function Match({ session, client, table, onResults }: MatchProps): JSX.El
           pointed={pointed}
           onShowing={(next) => (showing.value = next)}
         />
-        <Notices session={session} table={table} />
+        <Notices session={session} table={table} wantsSeat={wantsSeat} />
       </main>
       <div class="match-foot">
         {table.status === 'over' ? (

@@ -9,6 +9,7 @@ import { StandInButton } from '../people/stand-in-button';
 import { isBotPlaying, takenSeats } from '../seats';
 import { ProposalCard } from './proposal-card';
 import { Recap } from './recap-card';
+import { Unseated } from './unseated';
 import './notices.css';
 
 interface NoticesProps {
@@ -17,7 +18,11 @@ interface NoticesProps {
 }
 
 /** What somebody has to know or to answer, over the table: proposals, pauses, absence, what was missed. */
-export function Notices({ session, table }: NoticesProps): JSX.Element {
+export function Notices({
+  session,
+  table,
+  wantsSeat,
+}: NoticesProps & { readonly wantsSeat: boolean }): JSX.Element {
   return (
     <div class="notices" aria-live="polite">
       {table.proposals.map((proposal) => (
@@ -27,6 +32,7 @@ export function Notices({ session, table }: NoticesProps): JSX.Element {
       <Absent session={session} table={table} />
       <StandInForYou session={session} table={table} />
       <Recap session={session} table={table} />
+      {wantsSeat && <Unseated session={session} table={table} />}
     </div>
   );
 }

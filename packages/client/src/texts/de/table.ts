@@ -72,6 +72,9 @@ export const table = {
   'bot-plays-for-you':
     'Für dich hat ein Bot gespielt. Ab der nächsten Entscheidung gehört der Platz wieder dir.',
 
+  unseated: 'Du sitzt nicht an diesem Tisch. Ist einer der Plätze deiner?',
+  'i-am': 'Ich bin {{name}}',
+
   nudge: 'Anstupsen',
   nudged: '{{name}} ist angestupst.',
   'you-are-nudged': '{{name}} wartet auf dich.',

@@ -68,6 +68,9 @@ export const table = {
   'let-bot-play': 'Let a bot play',
   'bot-plays-for-you': 'A bot was playing for you. The seat is yours again at the next decision.',
 
+  unseated: 'You are not sitting at this table. Is one of the seats yours?',
+  'i-am': 'I am {{name}}',
+
   nudge: 'Nudge',
   nudged: '{{name}} has been nudged.',
   'you-are-nudged': '{{name}} is waiting for you.',

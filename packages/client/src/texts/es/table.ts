@@ -71,6 +71,9 @@ export const table = {
   'let-bot-play': 'Dejar jugar a un bot',
   'bot-plays-for-you': 'Un bot jugaba por ti. El asiento vuelve a ser tuyo en la próxima decisión.',
 
+  unseated: 'No tienes asiento en esta mesa. ¿Es tuyo alguno?',
+  'i-am': 'Soy {{name}}',
+
   nudge: 'Dar un toque',
   nudged: 'Le has dado un toque a {{name}}.',
   'you-are-nudged': '{{name}} te está esperando.',

@@ -72,6 +72,9 @@ export const table = {
   'let-bot-play': 'Laisser jouer un robot',
   'bot-plays-for-you': 'Un robot jouait pour toi. La place te revient à la prochaine décision.',
 
+  unseated: 'Tu n’es pas à cette table. L’une des places est-elle à toi\u00a0?',
+  'i-am': 'C’est moi, {{name}}',
+
   nudge: 'Faire signe',
   nudged: 'On a fait signe à {{name}}.',
   'you-are-nudged': '{{name}} t’attend.',

@@ -74,23 +74,25 @@ export function gapDrawing(height: number): Drawing {
     right: 20,
     bottom: height / 2 + 14,
     draw: (brush) => {
+      const foot = height / 2 - 8;
       within(brush, () => {
         castShadow(brush, 'rgb(255 190 60 / 100%)', 8);
-        roundedPath(brush, -4, -height / 2, 8, height, 4);
+        roundedPath(brush, -3, -height / 2, 6, height, 3);
         brush.fillStyle = '#fff2b0';
         brush.fill();
         brush.fill();
         noShadow(brush);
-        ellipsePath(brush, 0, 0, 13, 13);
-        brush.fillStyle = linear(brush, [0, -13, 0, 13], [0, '#ffd76a'], [1, '#d98f1c']);
+        // At the foot, where no number is.
+        ellipsePath(brush, 0, foot, 12, 12);
+        brush.fillStyle = linear(brush, [0, foot - 12, 0, foot + 12], [0, '#ffd76a'], [1, '#d98f1c']);
         brush.fill();
         brush.strokeStyle = '#5a3208';
         brush.lineWidth = 1.6;
         brush.stroke();
         brush.fillStyle = '#3b1f04';
-        roundedPath(brush, -6.5, -1.6, 13, 3.2, 1.4);
+        roundedPath(brush, -6, foot - 1.5, 12, 3, 1.4);
         brush.fill();
-        roundedPath(brush, -1.6, -6.5, 3.2, 13, 1.4);
+        roundedPath(brush, -1.5, foot - 6, 3, 12, 1.4);
         brush.fill();
       });
     },

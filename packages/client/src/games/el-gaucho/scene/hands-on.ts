@@ -15,7 +15,7 @@ import { Overlays } from './overlays';
 import type { ActorKey } from './placement';
 import { placementsOf } from './placements-of';
 import { Pointer } from './pointer';
-import { targetsOf } from './targets';
+import { targetsOf, type Target } from './targets';
 import { touchablesOf, type Touchable } from './touchables';
 
 export interface HandsOnParts {
@@ -148,7 +148,7 @@ export class HandsOn {
       lit: withRanches(lit, view, layout),
       picked,
       pointed: this.#pointed,
-      targets: targetsOf(legal, diceToUse(this.#grip, view)),
+      targets: stillOpen(targetsOf(legal, diceToUse(this.#grip, view)), picked),
       ghost:
         action === null || viewer === null
           ? null
@@ -203,4 +203,10 @@ function withRanches(lit: ReadonlySet<Atom>, { open }: ElGauchoView, layout: Tab
     if (herds.some((herd) => herd.some((tile) => lit.has(`tile:${tile}`)))) all.add(`ranch:${seat}`);
   }
   return all;
+}
+
+/** Once a place is picked, the others are no longer asked about. */
+function stillOpen(targets: readonly Target[], picked: readonly Atom[]): readonly Target[] {
+  const chosen = targets.filter(({ atom }) => picked.includes(atom));
+  return chosen.length > 0 ? chosen : targets;
 }

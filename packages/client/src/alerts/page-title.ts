@@ -1,0 +1,23 @@
+import { effect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { TableSession } from '../table/session';
+import { isAwaited } from '../table-page/awaited';
+import { texts } from '../texts/say';
+
+/** Which table the tab is of, and whether one is waited for there. */
+export function usePageTitle(session: TableSession): void {
+  useEffect(() => {
+    const stop = effect(() => {
+      const table = session.table.value;
+      const game = table === null ? undefined : texts.value.game(table.game)?.title;
+      const place = game === undefined ? session.code : `${game} · ${session.code}`;
+      document.title = isAwaited(session)
+        ? `● ${texts.value.page('alerts')('title-turn')} ${place}`
+        : `${place} · Pampa`;
+    });
+    return () => {
+      stop();
+      document.title = 'Pampa';
+    };
+  }, [session]);
+}

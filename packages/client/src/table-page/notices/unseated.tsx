@@ -1,0 +1,59 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { PublicTable } from '@pampa/protocol/state';
+import { Seating } from '../../lobby/seating';
+import { Button, Dialog, Icon, toast } from '../../shell/ui';
+import { claimSeat } from '../../table/sit-down';
+import type { TableSession } from '../../table/session';
+import { texts } from '../../texts/say';
+import { troubleText } from '../ask';
+import { canSit, takenSeats, type TakenSeat } from '../seats';
+
+interface UnseatedProps {
+  readonly session: TableSession;
+  readonly table: PublicTable;
+}
+
+/** For somebody who comes by the players' link in the middle of a match: a lost seat, a bot's, or just a look. */
+export function Unseated({ session, table }: UnseatedProps): JSX.Element | null {
+  const say = texts.value.page('table');
+  const isDone = useSignal(false);
+  const isSitting = useSignal(false);
+  const lost = takenSeats(table).filter(({ kind, connected }) => kind === 'person' && !connected);
+  const isAsked = table.proposals.some(({ by }) => by === session.you.value);
+  if (session.seat.value !== null || isDone.value || isAsked || table.status !== 'playing') return null;
+  if (lost.length === 0 && !canSit(table)) return null;
+  return (
+    <section class="notice-card unseated" aria-label={say('unseated')}>
+      <Icon name="hat" size={24} />
+      <p class="notice-words">{say('unseated')}</p>
+      <div class="unseated-ways">
+        {lost.map((seat) => (
+          <Button key={seat.id} kind="secondary" icon="hand" onClick={() => void claim(session, seat)}>
+            {say('i-am', { name: seat.name })}
+          </Button>
+        ))}
+        {canSit(table) && (
+          <Button kind="secondary" icon="bot" onClick={() => (isSitting.value = true)}>
+            {say('take-bots-seat')}
+          </Button>
+        )}
+        <Button kind="quiet" icon="eye" onClick={() => (isDone.value = true)}>
+          {texts.value.page('lobby')('just-watch')}
+        </Button>
+      </div>
+      <Dialog title={say('take-bots-seat')} open={isSitting.value} onClose={() => (isSitting.value = false)}>
+        <Seating session={session} table={table} seat={null} onSeated={() => (isDone.value = true)} />
+      </Dialog>
+    </section>
+  );
+}
+
+async function claim(session: TableSession, { index }: TakenSeat): Promise<void> {
+  try {
+    await claimSeat(session, index);
+    toast(texts.value.page('table')('seat-asked'), 'good');
+  } catch (error) {
+    toast(troubleText(error, session), 'bad');
+  }
+}

@@ -1,0 +1,16 @@
+import { audit } from '../src/layout/audit';
+import { visitScreens } from './support/screens';
+import { useWorld } from './support/world';
+
+const it = useWorld();
+
+// All screens in all sizes are looked at in layout.deep.test.ts.
+it('on a laptop and on a phone nothing is too small, cut off, covered or hard to read', async ({ house, come }) => {
+  const visitor = await come('Ana');
+  const faults: string[] = [];
+  const only = ['home', 'lobby', 'dice picked', 'results'] as const;
+  await visitScreens(visitor, house.url, { seats: 3, only }, async (screen) => {
+    for (const size of ['laptop', 'phone'] as const) faults.push(...(await audit(visitor, screen, size)));
+  });
+  expect(faults).toEqual([]);
+});
