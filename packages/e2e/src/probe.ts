@@ -9,6 +9,7 @@ export interface Probe {
   atomsOf(action: object): readonly string[];
   choices(): readonly object[];
   settled(): Promise<void>;
+  smallestFigures(): number;
   readonly session: {
     readonly connection: Signal<{ readonly state: 'joining' | 'here' | 'lost' | 'closed' }>;
     readonly table: Signal<PublicTable | null>;

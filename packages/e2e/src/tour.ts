@@ -53,11 +53,12 @@ export class Tour {
 
   /** Whoever the window sat in for plays himself again. */
   async comeBack(): Promise<void> {
-    if (this.absent === null) return;
-    await this.visitor.page.goto('about:blank');
-    await this.absent.join(this.position.code);
-    await this.absent.until(() => this.absent?.view !== null);
+    const { absent } = this;
+    if (absent === null) return;
     this.absent = null;
+    await this.visitor.page.goto('about:blank');
+    await absent.join(this.position.code);
+    await absent.until(() => absent.view !== null || absent.table.status === 'lobby');
   }
 
   async sitInFor(guest: Guest): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { GameClient } from '../games/game-client';
 import { Button, Icon, IconButton, Spinner } from '../shell/ui';
 import type { Sitting } from '../stage/scene';
@@ -32,15 +32,21 @@ export interface PlayBarProps {
 /** The line below the table: what is expected, what is in the hand, and the buttons that play it. */
 export function PlayBar(props: PlayBarProps): JSX.Element {
   const { session, desk, client, players, showing } = props;
-  const [isWarned, warn] = useState<string | null>(null);
+  const [warned, warn] = useState<string | null>(null);
   const [isHelping, help] = useState(false);
   const names = players.map(({ name }) => name);
   const moment = desk.moment.value;
   const seat = desk.seat.value;
   const ending =
     moment === null || seat === null || !desk.isAwaited.value ? null : client.ending(moment, seat);
-  const warning = ending !== null && isWarned === ending.warning ? ending.warning : null;
+  const warning = ending !== null && warned === ending.warning ? ending.warning : null;
   const offer = undoOffer(session, client, names);
+
+  const isPicking = desk.picked.value.length > 0;
+  useEffect(() => {
+    // Whoever plays on has heard the warning.
+    if (isPicking) warn(null);
+  }, [isPicking]);
 
   const end = (): void => {
     if (ending === null) return;
@@ -60,7 +66,7 @@ export function PlayBar(props: PlayBarProps): JSX.Element {
       class="play-bar"
       aria-label={say('your-move')}
       data-awaited={desk.isAwaited.value}
-      data-picked={desk.picked.value.length > 0}
+      data-picked={isPicking}
     >
       <Words {...props} warning={warning} />
       {warning === null ? <HandButtons desk={desk} client={client} names={names} /> : null}

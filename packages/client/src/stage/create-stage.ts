@@ -1,6 +1,6 @@
 // Shaders without eval: the page's policy forbids it.
 import 'pixi.js/unsafe-eval';
-import { autoDetectRenderer, Container, type Renderer } from 'pixi.js';
+import { autoDetectRenderer, Container, Ticker, type Renderer } from 'pixi.js';
 import { Heartbeat, type Frames } from './frames';
 
 /** More pixels than this nobody sees, and phones grow hot. */
@@ -19,10 +19,15 @@ export interface Stage {
   readonly resolution: number;
   /** Follows the host and the screen. False if nothing has changed. */
   fit(): boolean;
+  /** The canvas was taken away and has come back empty: every texture has to be made anew. */
+  onRecovered(hear: () => void): void;
   destroy(): void;
 }
 
 export async function createStage(host: HTMLElement, wanted: 'webgl' | 'canvas'): Promise<Stage> {
+  // Pixi's own clock ticks sixty times a second for a table that nobody touches. Ours is in `frames`.
+  Ticker.system.autoStart = false;
+  Ticker.system.stop();
   const renderer = await rendererFor(host, wanted);
   return new PixiStage(host, renderer);
 }
@@ -56,6 +61,7 @@ class PixiStage implements Stage {
   readonly #host: HTMLElement;
   readonly #pixi: Renderer;
   #isLost = false;
+  #hear: () => void = () => undefined;
 
   constructor(host: HTMLElement, pixi: Renderer) {
     this.#host = host;
@@ -95,6 +101,10 @@ class PixiStage implements Stage {
     return true;
   }
 
+  onRecovered(hear: () => void): void {
+    this.#hear = hear;
+  }
+
   destroy(): void {
     this.frames.stop();
     this.canvas.removeEventListener('webglcontextlost', this.#lose);
@@ -109,9 +119,12 @@ class PixiStage implements Stage {
   };
 
   readonly #recover = (): void => {
-    this.#isLost = false;
     // Pixi restores its own things in the same event, perhaps after us.
-    setTimeout(() => this.frames.draw(), 0);
+    setTimeout(() => {
+      this.#isLost = false;
+      this.#hear();
+      this.frames.draw();
+    }, 0);
   };
 }
 

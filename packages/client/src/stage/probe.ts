@@ -15,6 +15,7 @@ export interface Probe {
   /** What is offered in words, in the order of the buttons. */
   choices(): readonly object[];
   settled(): Promise<void>;
+  smallestFigures(): number;
   readonly session: TableSession;
 }
 
@@ -41,6 +42,7 @@ export function exposeProbe({ scene, player, session, desk, client }: ProbeParts
     atomsOf: (action) => atomsOf(action as GameTypes['action'], desk, client),
     choices: () => desk.choices.value,
     settled: () => player.settled(),
+    smallestFigures: () => scene.smallestFigures(),
     session,
   };
   window.pampa = probe;

@@ -26,6 +26,8 @@ export interface Scene<T extends GameTypes = GameTypes> {
   point(atoms: readonly Atom[]): void;
   /** Where a thing is in the page right now, for whatever is to stand beside it; null where it is not to be seen. */
   where(atom: Atom): DOMRect | null;
+  /** The size of the smallest figures that somebody has to read, in CSS pixels. */
+  smallestFigures(): number;
   sit(sittings: readonly Sitting[], viewer: Seat | null): void;
   resize(): void;
   destroy(): void;

@@ -6,14 +6,14 @@ import { useTurnAlert } from '../alerts/turn-alert';
 import type { GameClient } from '../games/game-client';
 import { Announcer, PlayBar } from '../play';
 import type { Showing } from '../play/play-bar';
-import { Button, IconButton } from '../shell/ui';
+import { Button } from '../shell/ui';
 import type { LoggedStep, TableSession } from '../table/session';
 import { texts } from '../texts/say';
 import { TableMenu } from './menu/table-menu';
 import { Notices } from './notices/notices';
 import { useNudges } from './notices/nudges';
 import { sittingsOf } from './seats';
-import { SidePanel, type PanelName } from './side-panel';
+import { PanelButtons, SidePanel, type PanelName } from './side-panel';
 import { StagePlace } from './stage-place';
 import { TopLine } from './top/top-line';
 import { createUnread } from './unread';
@@ -49,15 +49,6 @@ export function Match({ session, client, table, wantsSeat, onResults }: MatchPro
   useEffect(() => {
     if (panel.value === 'chat') unread.read();
   });
-  const panelButton = (name: PanelName, icon: 'list' | 'chat'): JSX.Element => (
-    <IconButton
-      icon={icon}
-      label={say('open', { what: say(name) })}
-      pressed={panel.value === name}
-      badge={name === 'chat' && panel.value !== 'chat' ? unread.count.value : 0}
-      onClick={() => (panel.value = panel.value === name ? null : name)}
-    />
-  );
   return (
     <div class={`match ${isWide && panel.value !== null ? 'match-docked' : ''}`}>
       <TopLine
@@ -65,12 +56,7 @@ export function Match({ session, client, table, wantsSeat, onResults }: MatchPro
         table={table}
         onMenu={() => (isMenuOpen.value = true)}
         panels={
-          isWide && panel.value !== null ? null : (
-            <div class="top-panels">
-              {panelButton('log', 'list')}
-              {panelButton('chat', 'chat')}
-            </div>
-          )
+          isWide && panel.value !== null ? null : <PanelButtons shown={panel} unread={unread.count.value} />
         }
       />
       <main class="match-stage">

@@ -65,6 +65,40 @@ export function SidePanel(props: SidePanelProps): JSX.Element | null {
   );
 }
 
+interface PanelButtonsProps {
+  readonly shown: Signal<PanelName | null>;
+  readonly unread: number;
+}
+
+/** What calls the panel where it is not beside the table. An upright phone has room for one button only. */
+export function PanelButtons({ shown, unread }: PanelButtonsProps): JSX.Element {
+  const say = texts.value.page('table');
+  const toggle = (name: PanelName): void => {
+    shown.value = shown.value === name ? null : name;
+  };
+  return (
+    <>
+      <div class="panel-buttons panel-buttons-apart">
+        <IconButton icon="list" label={say('open', { what: say('log') })} onClick={() => toggle('log')} />
+        <IconButton
+          icon="chat"
+          label={say('open', { what: say('chat') })}
+          badge={unread}
+          onClick={() => toggle('chat')}
+        />
+      </div>
+      <div class="panel-buttons panel-buttons-one">
+        <IconButton
+          icon="list"
+          label={say('open', { what: say('panel') })}
+          badge={unread}
+          onClick={() => toggle(unread > 0 ? 'chat' : 'log')}
+        />
+      </div>
+    </>
+  );
+}
+
 function useEscape(isOn: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOn) return;

@@ -1,6 +1,6 @@
 import { Hands } from '../../src/hands';
 import { seatGuests } from '../../src/position';
-import { MOMENTS, Tour } from '../../src/tour';
+import { MOMENTS, Tour, type IsThere } from '../../src/tour';
 import type { Visitor } from '../../src/visitor';
 
 export type ScreenName =
@@ -35,22 +35,41 @@ export async function visitScreens(
     await look('lobby');
     await tour.comeBack();
   }
-  const moments = [
-    ['keep', MOMENTS.keep],
-    ['dice picked', MOMENTS.dice],
-    ['round-up', MOMENTS.roundUp],
-    ['steppe', MOMENTS.steppe],
-    ['last round', MOMENTS.lastRound],
-  ] as const;
-  for (const [screen, isThere] of moments) {
-    if (!isWanted(screen)) continue;
-    if (!(await tour.goTo(isThere))) throw new Error(`this match never came to ${screen}`);
-    if (screen === 'dice picked') await pickDie(visitor);
+  const left = new Map(MATCH_SCREENS.filter(([screen]) => isWanted(screen)));
+  await lookAtMatch(tour, left, look);
+  if (isWanted('results')) {
+    await tour.finish();
+    await look('results');
+  }
+  // Not every match comes to everything; some later one does.
+  while (left.size > 0) await lookAtMatch(new Tour(await seatGuests(url, seats), visitor), left, look);
+}
+
+const MATCH_SCREENS: readonly (readonly [ScreenName, IsThere])[] = [
+  ['keep', MOMENTS.keep],
+  ['dice picked', MOMENTS.dice],
+  ['round-up', MOMENTS.roundUp],
+  ['steppe', MOMENTS.steppe],
+  ['last round', MOMENTS.lastRound],
+];
+
+/** Whatever comes first is looked at first, and taken off what is left. */
+async function lookAtMatch(
+  tour: Tour,
+  left: Map<ScreenName, IsThere>,
+  look: (screen: ScreenName) => Promise<void>,
+): Promise<void> {
+  let found: ScreenName | null = null;
+  const isAny: IsThere = (view, seat) => {
+    found = [...left].find(([, isThere]) => isThere(view, seat))?.[0] ?? null;
+    return found !== null;
+  };
+  while (left.size > 0 && (await tour.goTo(isAny)) && found !== null) {
+    const screen: ScreenName = found;
+    left.delete(screen);
+    if (screen === 'dice picked') await pickDie(tour.visitor);
     await look(screen);
   }
-  if (!isWanted('results')) return;
-  await tour.finish();
-  await look('results');
 }
 
 /** Then everything lights up that it could be used for. */

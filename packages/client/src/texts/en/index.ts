@@ -10,6 +10,7 @@ import { lobby } from './lobby';
 import { talk } from './talk';
 import { table } from './table';
 import { results } from './results';
+import { replay } from './replay';
 import { alerts } from './alerts';
 import { elGauchoOptions } from './el-gaucho-options';
 import { elGauchoMotion } from './el-gaucho-motion';
@@ -30,6 +31,7 @@ export const en = {
   talk,
   table,
   results,
+  replay,
   alerts,
   'el-gaucho-options': elGauchoOptions,
   'el-gaucho-motion': elGauchoMotion,

@@ -14,6 +14,7 @@ import { lobby } from './lobby';
 import { talk } from './talk';
 import { table } from './table';
 import { results } from './results';
+import { replay } from './replay';
 import { alerts } from './alerts';
 import { elGauchoOptions } from './el-gaucho-options';
 
@@ -33,6 +34,7 @@ export const es = {
   talk,
   table,
   results,
+  replay,
   alerts,
   'el-gaucho-options': elGauchoOptions,
 } as const satisfies PageCatalogue;

@@ -32,12 +32,14 @@ export function drawRanch(brush: Brush, ranch: RanchLayout, owner: Owner, letter
   if (isCompact) drawNobody(brush, ranch, owner.colour);
   drawBadge(brush, badge, owner.colour);
   brush.fillStyle = '#fbeed2';
-  fitText(brush, owner.name, name, {
-    size: mode === 'near' ? 20 : isCompact ? 14 : 17,
-    weight: 600,
-    font: 'slab',
-    align: 'left',
-  });
+  if (name.width > 0) {
+    fitText(brush, owner.name, name, {
+      size: mode === 'near' ? 20 : isCompact ? 14 : 17,
+      weight: 600,
+      font: 'slab',
+      align: 'left',
+    });
+  }
   within(brush, () => {
     brush.translate(coin.x, coin.y);
     brush.scale(coin.scale, coin.scale);

@@ -20,6 +20,9 @@ export type TileDetail = 'full' | 'herd';
 
 export const TILE_WIDTH = 80;
 export const TILE_HEIGHT = 92;
+/** How large its figures are: what it is worth, and below that what laying and raising cost. */
+export const VALUE_SIZE = 39;
+export const SMALL_SIZE = 27;
 const RADIUS = 10;
 
 /** From -40, -46 to 40, 46, with a shadow that needs some room around. */
@@ -131,7 +134,7 @@ function drawValue(brush: Brush, value: number): void {
     brush.fill();
   });
   brush.fillStyle = INK;
-  writeFigures(brush, String(value), -40 + width / 2 + (value > 9 ? 0 : 0.5), -27.5, 39);
+  writeFigures(brush, String(value), -40 + width / 2 + (value > 9 ? 0 : 0.5), -27.5, VALUE_SIZE);
 }
 
 function drawSmall(brush: Brush, small: number): void {
@@ -142,7 +145,7 @@ function drawSmall(brush: Brush, small: number): void {
     brush.fill();
   });
   brush.fillStyle = INK;
-  writeFigures(brush, String(small), -25, 31.5, 27);
+  writeFigures(brush, String(small), -25, 31.5, SMALL_SIZE);
 }
 
 function drawLetter(brush: Brush, letter: string, coat: Coat, detail: TileDetail): void {

@@ -92,7 +92,8 @@ export class Wardrobe {
     return made;
   }
 
-  destroy(): void {
+  /** Everything has to be made anew. */
+  empty(): void {
     for (const { texture } of this.#kept.values()) texture.destroy(true);
     this.#kept.clear();
   }

@@ -16,7 +16,7 @@ interface Sizes {
 const SIZES: Readonly<Record<Shape, Sizes>> = {
   wide: { least: { width: 680, height: 470 }, most: { width: 1180, height: 760 } },
   tall: { least: { width: 350, height: 590 }, most: { width: 540, height: 900 } },
-  short: { least: { width: 736, height: 296 }, most: { width: 900, height: 400 } },
+  short: { least: { width: 736, height: 270 }, most: { width: 900, height: 400 } },
 };
 
 /** How large the whole table is drawn. It is laid out for the size of the screen divided by this. */

@@ -22,6 +22,7 @@ import { PixiCast } from './pixi-cast';
 import { placementsOf } from './placements-of';
 import { Scenery } from './scenery';
 import { SeatMarks } from './seat-marks';
+import { smallestOnTiles } from './smallest-on-tiles';
 import { wordsOnTable } from './words';
 
 /** While a window is being dragged larger the table is laid out anew only so often: it is a large picture. */
@@ -79,6 +80,7 @@ export class ElGauchoScene implements Scene<ElGaucho> {
       skip: () => this.skip(),
     });
     this.#fitPixels();
+    stage.onRecovered(() => this.#paintAnew());
     this.#director = createDirector(this.#backstage());
     this.#stopReading = effect(() => {
       this.#words = wordsOnTable();
@@ -119,6 +121,11 @@ export class ElGauchoScene implements Scene<ElGaucho> {
     const { left, top } = this.#stage.canvas.getBoundingClientRect();
     const zoom = this.#zoom;
     return new DOMRect(left + box.x * zoom, top + box.y * zoom, box.width * zoom, box.height * zoom);
+  }
+
+  smallestFigures(): number {
+    if (this.#view === null) return Infinity;
+    return smallestOnTiles(placementsOf(this.#view, this.#viewer, this.#layoutNow()));
   }
 
   sit(sittings: readonly Sitting[], viewer: Viewer): void {
@@ -165,7 +172,7 @@ export class ElGauchoScene implements Scene<ElGaucho> {
     this.#hands.destroy();
     this.#scenery.destroy();
     this.#stage.destroy();
-    this.#wardrobe.destroy();
+    this.#wardrobe.empty();
   }
 
   /** Everything is laid out for the zoomed size; only here is it known what that is on the screen. */
@@ -253,6 +260,13 @@ export class ElGauchoScene implements Scene<ElGaucho> {
     if (this.#view === null) return;
     this.skip();
     this.#settle();
+  }
+
+  #paintAnew(): void {
+    this.#wardrobe.empty();
+    this.#scenery.forget();
+    this.#cast.redress();
+    this.#relay();
   }
 
   #table(view: ElGauchoView): Parameters<HandsOn['dress']>[0] {

@@ -68,6 +68,11 @@ export class Scenery {
     return texture;
   }
 
+  /** The picture is gone and has to be painted anew. */
+  forget(): void {
+    this.#painted = '';
+  }
+
   destroy(): void {
     this.#backdrop.texture.destroy(true);
     for (const texture of this.#particles.values()) texture.destroy(true);

@@ -1,0 +1,104 @@
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
+import type { Colour } from '@pampa/protocol';
+import { Listeners } from '../network/listeners';
+import { Refused } from '../refused';
+import type { Connection, Moment, SeenStep, TableSession, Unsubscribe } from '../session';
+import type { Replayed } from './play-again';
+import { replayTable } from './replay-table';
+
+const NOTHING_PASSES = (): Unsubscribe => () => undefined;
+
+/**
+ * A finished match as a table one watches: wherever one goes in it is the present. One move on is a step, to be played
+ * as it was; anything else cuts.
+ */
+export class ReplaySession implements TableSession {
+  readonly code = '';
+  readonly connection: ReadonlySignal<Connection> = signal({ state: 'here' });
+  readonly you = signal(null);
+  readonly seat = signal(null);
+  readonly lines = signal([]);
+  readonly muted = signal(new Set<string>());
+  readonly pushKey = signal(null);
+  readonly pending = signal(null);
+  readonly game;
+  readonly header;
+  readonly table;
+  readonly moment;
+  readonly log;
+  /** The entries there are: the last place one can be at. */
+  readonly length: number;
+  readonly #steps: readonly SeenStep[];
+  readonly #seq = signal(0);
+  readonly #watching = new Listeners<[SeenStep]>();
+
+  constructor({ record, game, start, steps }: Replayed, colours: readonly Colour[]) {
+    this.#steps = steps;
+    this.length = steps.length;
+    this.game = signal(game);
+    this.header = signal(record.header);
+    const table = replayTable(record.header, colours);
+    this.table = computed(() => {
+      const seq = this.#seq.value;
+      return { ...table, seq, status: seq === steps.length ? ('over' as const) : table.status };
+    });
+    this.moment = computed((): Moment => {
+      const seq = this.#seq.value;
+      return { seq, view: steps[seq - 1]?.after ?? start };
+    });
+    this.log = computed(() => steps.slice(0, this.#seq.value));
+  }
+
+  /** How many moves have been made. */
+  get seq(): ReadonlySignal<number> {
+    return this.#seq;
+  }
+
+  /** One move on, for the eyes. False at the end. */
+  forward(): boolean {
+    const step = this.#steps[this.#seq.peek()];
+    if (step === undefined) return false;
+    this.#seq.value = step.seq;
+    this.#watching.tell(step);
+    return true;
+  }
+
+  /** There at once. What lies outside of the match is its beginning or its end. */
+  jump(seq: number): void {
+    this.#seq.value = Math.max(0, Math.min(Math.trunc(seq), this.length));
+  }
+
+  onStep(hear: (step: SeenStep) => void): Unsubscribe {
+    return this.#watching.add(hear);
+  }
+
+  readonly onEmote = NOTHING_PASSES;
+  readonly onNudge = NOTHING_PASSES;
+  readonly onRematch = NOTHING_PASSES;
+
+  /** The clock stands where the match does. */
+  now(): number {
+    const seq = this.#seq.peek();
+    return this.#steps[seq - 1]?.at ?? this.header.peek().startedAt;
+  }
+
+  act(): Promise<never> {
+    return Promise.reject(new Refused('not-seated'));
+  }
+
+  undo(): Promise<never> {
+    return Promise.reject(new Refused('not-seated'));
+  }
+
+  request(): Promise<never> {
+    return Promise.reject(new Refused('not-seated'));
+  }
+
+  reconnect(): void {
+    // There is no connection to lose.
+  }
+
+  close(): void {
+    // Nobody knows that one was here.
+  }
+}
