@@ -18,7 +18,10 @@ interface Snapshot {
  * Which of these numbers stand anywhere in the page's memory: in an object, an array, a closure, or as a text. Numbers
  * in the page's own code don't count.
  */
-export async function numbersInMemory(visitor: Visitor, wanted: readonly number[]): Promise<readonly number[]> {
+export async function numbersInMemory(
+  visitor: Visitor,
+  wanted: readonly number[],
+): Promise<readonly number[]> {
   const graph = new Graph(await snapshotOf(visitor));
   return wanted.filter((number) => graph.holds(number));
 }
@@ -71,7 +74,8 @@ class Graph {
     for (const [node, value] of this.values) if (value === number && this.held.has(node)) return true;
     // Not as a part of another number: outlines of drawings are full of those.
     const asText = new RegExp(`(?<![\\d.])${number}(?![\\d.])`);
-    for (const node of this.held) if (TEXTS.has(this.typeOf(node)) && asText.test(this.nameOf(node))) return true;
+    for (const node of this.held)
+      if (TEXTS.has(this.typeOf(node)) && asText.test(this.nameOf(node))) return true;
     return false;
   }
 

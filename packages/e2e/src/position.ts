@@ -46,7 +46,9 @@ export async function playUntil(
     await actor.actSensibly();
     const { seq } = actor.table;
     // Everybody sees the same moment before the next one moves.
-    await Promise.all(guests.map((guest) => guest.until(() => guest.table.seq >= seq && guest.view !== null)));
+    await Promise.all(
+      guests.map((guest) => guest.until(() => guest.table.seq >= seq && guest.view !== null)),
+    );
   }
 }
 

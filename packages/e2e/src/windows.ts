@@ -48,7 +48,7 @@ export class Windows {
   private async takePictures(name: string): Promise<void> {
     await mkdir(PICTURES, { recursive: true });
     for (const visitor of this.open) {
-      const file = `${name} - ${visitor.name}.png`.replaceAll(/[^\w .-]/g, '_');
+      const file = `${name} - ${visitor.name}.png`.replaceAll(/[^\w.-]+/g, '-');
       // A page that has crashed can't be asked for a picture either.
       await visitor.page.screenshot({ path: join(PICTURES, file), timeout: 10_000 }).catch(() => undefined);
     }

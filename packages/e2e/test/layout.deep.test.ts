@@ -14,7 +14,8 @@ for (const seats of [2, 3, 4]) {
       const visitor = await come('Ana');
       const faults: string[] = [];
       await visitScreens(visitor, house.url, { seats }, async (screen) => {
-        for (const size of Object.keys(SIZES) as SizeName[]) faults.push(...(await audit(visitor, screen, size)));
+        for (const size of Object.keys(SIZES) as SizeName[])
+          faults.push(...(await audit(visitor, screen, size)));
       });
       expect(faults).toEqual([]);
     },

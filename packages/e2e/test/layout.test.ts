@@ -5,7 +5,10 @@ import { useWorld } from './support/world';
 const it = useWorld();
 
 // All screens in all sizes are looked at in layout.deep.test.ts.
-it('on a laptop and on a phone nothing is too small, cut off, covered or hard to read', async ({ house, come }) => {
+it('on a laptop and on a phone nothing is too small, cut off, covered or hard to read', async ({
+  house,
+  come,
+}) => {
   const visitor = await come('Ana');
   const faults: string[] = [];
   const only = ['home', 'lobby', 'dice picked', 'results'] as const;

@@ -51,7 +51,9 @@ it('friends come by code and by link, sit down, are ready, and start', async ({ 
   }
   await ana.page.locator('.start-button[aria-disabled="false"]').click();
   for (const visitor of [ana, bruno, carla]) await visitor.atTable();
-  const names = await carla.page.evaluate(() => window.pampa?.session.table.value?.seats.map(({ name }) => name));
+  const names = await carla.page.evaluate(() =>
+    window.pampa?.session.table.value?.seats.map(({ name }) => name),
+  );
   expect(names).toEqual(expect.arrayContaining(['Ana', 'Bruno', 'Carla']));
 });
 

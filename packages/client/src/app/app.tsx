@@ -12,6 +12,10 @@ const TablePage = lazy(async () => {
   const [{ TablePage: Page }] = await Promise.all([import('../table-page'), speakOfAll()]);
   return Page;
 });
+const ReplayPage = lazy(async () => {
+  const [{ ReplayPage: Page }] = await Promise.all([import('../replay-page'), speakOfAll()]);
+  return Page;
+});
 const RulesPage = lazy(async () => (await import('../rules-page')).RulesPage);
 
 export function App(): JSX.Element {
@@ -42,6 +46,7 @@ function Page(): JSX.Element {
     case 'rules':
       return shown.game === 'el-gaucho' ? <RulesPage /> : <Missing />;
     case 'replay':
+      return <ReplayPage key={shown.id} id={shown.id} />;
     case 'missing':
       return <Missing />;
   }

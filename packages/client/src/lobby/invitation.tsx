@@ -10,16 +10,19 @@ import { canShare, copyLink, shareLink, tableLink } from './share-link';
 export function Invitation({ table }: { readonly table: PublicTable }): JSX.Element {
   const say = texts.value.page('lobby');
   const link = tableLink(table.code);
+  const isFull = table.seats.every(({ kind }) => kind !== 'empty');
   const letters = Array.from(table.code);
   const showsQr = useSignal(false);
   const game = texts.value.game(table.game)?.title ?? '';
   return (
     <Panel class="invitation">
       <div class="invitation-words">
-        <h2 class="invitation-title">{say('invite')}</h2>
-        <p class="invitation-text">{say('invite-text')}</p>
+        <h2 class="invitation-title">{say(isFull ? 'full-title' : 'invite')}</h2>
+        <p class="invitation-text">
+          {isFull ? texts.value.page('table')('invite-text') : say('invite-text')}
+        </p>
       </div>
-      <p class="invitation-code" aria-label={`${say('code-is')}: ${letters.join(' ')}`}>
+      <p class="invitation-code" role="img" aria-label={`${say('code-is')}: ${letters.join(' ')}`}>
         {letters.map((letter, index) => (
           <span key={index} class="invitation-letter" aria-hidden="true">
             {letter}

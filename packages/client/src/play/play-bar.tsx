@@ -18,6 +18,8 @@ export interface Showing {
   readonly canShowAgain: ReadonlySignal<boolean>;
   showAgain(): void;
   skip(): void;
+  /** Resolves when nothing is on its way. */
+  settled(): Promise<void>;
 }
 
 export interface PlayBarProps {

@@ -6,7 +6,7 @@ import type { Player } from './player';
 import type { Scene } from './scene';
 
 /** What a test in a real browser may ask of the picture: where to tap, what is lit, whether it has come to rest. */
-export interface Probe {
+interface Probe {
   where(atom: Atom): DOMRect | null;
   lit(): readonly Atom[];
   picked(): readonly Atom[];

@@ -17,7 +17,8 @@ export async function audit(visitor: Visitor, screen: string, size: SizeName): P
     ...(await page.evaluate(findFaults, CONTROL_RULES)),
   ].map(({ what, on }) => `${on} ${what}`);
   const figures = await page.evaluate(() => window.pampa?.smallestFigures() ?? null);
-  if (figures !== null && figures < SMALLEST_FIGURES) faults.push(`figures on tiles are only ${figures.toFixed(1)} px`);
+  if (figures !== null && figures < SMALLEST_FIGURES)
+    faults.push(`figures on tiles are only ${figures.toFixed(1)} px`);
   faults.push(...(await contrastFindings(page)));
   return faults.map((fault) => `${screen}, ${size}: ${fault}`);
 }

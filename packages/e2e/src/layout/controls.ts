@@ -13,12 +13,16 @@ const TAP = 44;
  * with an open dialog that dialog alone.
  */
 export function findFaults({ tap }: { readonly tap: number }): Fault[] {
-  const CONTROLS = 'button, a[href], input, select, textarea, summary, [role="button"], [role="tab"], label.toggle';
+  const CONTROLS =
+    'button, a[href], input, select, textarea, summary, [role="button"], [role="tab"], label.toggle';
   const faults: Fault[] = [];
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 
   if (document.documentElement.scrollWidth > window.innerWidth + 1) {
-    faults.push({ what: `is ${document.documentElement.scrollWidth} px wide in a window of ${window.innerWidth}`, on: 'page' });
+    faults.push({
+      what: `is ${document.documentElement.scrollWidth} px wide in a window of ${window.innerWidth}`,
+      on: 'page',
+    });
   }
   const seen = new Set<Element>();
   for (const found of root.querySelectorAll<HTMLElement>(CONTROLS)) {
@@ -51,7 +55,8 @@ export function findFaults({ tap }: { readonly tap: number }): Fault[] {
     const size = `${Math.round(box.width)} x ${Math.round(box.height)}`;
     // A link inside a sentence is as high as the sentence.
     const isInline = getComputedStyle(control).display === 'inline';
-    if (!isInline && (box.width < tap - 0.5 || box.height < tap - 0.5)) faults.push({ what: `is only ${size}`, on });
+    if (!isInline && (box.width < tap - 0.5 || box.height < tap - 0.5))
+      faults.push({ what: `is only ${size}`, on });
     const clip = clippedBy(control, box);
     if (clip !== null) faults.push({ what: `is cut off by ${nameOf(clip)}`, on });
     const cover = coveredBy(control, box);
@@ -75,7 +80,13 @@ export function findFaults({ tap }: { readonly tap: number }): Fault[] {
   }
 
   function coveredBy(control: HTMLElement, box: DOMRect): Element | null {
-    for (const [across, down] of [[0.5, 0.5], [0.2, 0.2], [0.8, 0.2], [0.2, 0.8], [0.8, 0.8]] as const) {
+    for (const [across, down] of [
+      [0.5, 0.5],
+      [0.2, 0.2],
+      [0.8, 0.2],
+      [0.2, 0.8],
+      [0.8, 0.8],
+    ] as const) {
       const [x, y] = [box.left + box.width * across, box.top + box.height * down];
       if (y < 0 || y > window.innerHeight) return document.documentElement;
       const hit = document.elementFromPoint(x, y);
@@ -94,7 +105,10 @@ export function findFaults({ tap }: { readonly tap: number }): Fault[] {
   }
 
   function nameOf(element: Element): string {
-    const words = (element.getAttribute('aria-label') ?? element.textContent).trim().replaceAll(/\s+/g, ' ').slice(0, 40);
+    const words = (element.getAttribute('aria-label') ?? element.textContent)
+      .trim()
+      .replaceAll(/\s+/g, ' ')
+      .slice(0, 40);
     const classes = element.getAttribute('class')?.trim().split(/\s+/).slice(0, 2).join('.') ?? '';
     return `${element.tagName.toLowerCase()}${classes === '' ? '' : `.${classes}`} "${words}"`;
   }

@@ -4,14 +4,7 @@ import { MOMENTS, Tour, type IsThere } from '../../src/tour';
 import type { Visitor } from '../../src/visitor';
 
 export type ScreenName =
-  | 'home'
-  | 'lobby'
-  | 'keep'
-  | 'dice picked'
-  | 'steppe'
-  | 'round-up'
-  | 'last round'
-  | 'results';
+  'home' | 'lobby' | 'keep' | 'dice picked' | 'steppe' | 'round-up' | 'last round' | 'results';
 
 /** Shows one screen after the other to whoever looks at them. Those of a match are of one and the same. */
 export async function visitScreens(

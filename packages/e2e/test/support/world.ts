@@ -10,11 +10,9 @@ export interface World {
 }
 
 /** A server and a browser for all tests of a file; every test has windows of its own. */
-export function useWorld(env: Readonly<Record<string, string>> = {}): (
-  name: string,
-  play: (world: World) => Promise<void>,
-  withinMs?: number,
-) => void {
+export function useWorld(
+  env: Readonly<Record<string, string>> = {},
+): (name: string, play: (world: World) => Promise<void>, withinMs?: number) => void {
   let house: House;
   let windows: Windows;
   beforeAll(async () => {

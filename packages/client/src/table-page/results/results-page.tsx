@@ -6,10 +6,11 @@ import type { GameClient } from '../../games/game-client';
 import { copyLink } from '../../lobby/share-link';
 import { Button, Icon, Panel, Spinner } from '../../shell/ui';
 import { recordUrl } from '../../table/api';
+import { replayPath } from '../../table/replay/seat-colours';
 import type { TableSession } from '../../table/session';
 import { texts } from '../../texts/say';
 import { LineState } from '../line-state';
-import { sittingsOf } from '../seats';
+import { sittingsOf, takenSeats } from '../seats';
 import { Chat } from '../talk/chat';
 import { rankedBy } from './ranked-by';
 import { RematchBar } from './rematch-bar';
@@ -94,10 +95,15 @@ function Standings({ table }: { readonly session: TableSession; readonly table: 
 
 function Keeping({ table }: { readonly table: PublicTable }): JSX.Element | null {
   const say = texts.value.page('results');
-  if (table.match === null) return null;
+  const { match } = table;
+  if (match === null) return null;
+  const colours = takenSeats(table).map(({ colour }) => colour);
   return (
     <div class="after-keeping">
-      <a class="button button-secondary" href={recordUrl(table.match)} download title={say('download-hint')}>
+      <Button kind="secondary" icon="replay" onClick={() => go(replayPath(match, colours))}>
+        {texts.value.page('replay')('watch')}
+      </Button>
+      <a class="button button-secondary" href={recordUrl(match)} download title={say('download-hint')}>
         <Icon name="download" />
         <span>{say('download')}</span>
       </a>

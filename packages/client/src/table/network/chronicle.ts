@@ -34,13 +34,6 @@ export class Chronicle {
     return this.steps.peek();
   }
 
-  forget(): void {
-    this.turn++;
-    this.heard = [];
-    this.fetched = [];
-    this.steps.value = [];
-  }
-
   stop(): void {
     this.turn++;
   }

@@ -10,6 +10,9 @@ import { Retry, retryDelay } from './retry';
 import { isUpToDate, reloadOnce } from './upgrade';
 import { WaitingFor } from './waiting-for';
 
+/** A table that is awake tells everything at once; one that says nothing for so long is asked anew. */
+const WELCOME_WITHIN_MS = 10_000;
+
 /** Long enough for a phone that has just woken up. */
 const PROBE_WITHIN_MS = 4000;
 
@@ -35,6 +38,8 @@ export class Contact {
   /** Open, but not welcomed yet. */
   private arriving: Line | null = null;
   private readonly retry = new Retry(() => void this.join());
+  /** With a line on which no welcome comes. */
+  private readonly patience = new Retry(() => this.arriving?.drop());
   private attempt = 0;
   private isOver = false;
   private readonly unfollow: Unsubscribe;
@@ -70,6 +75,7 @@ export class Contact {
   arrived(): boolean {
     const line = this.arriving;
     if (line === null) return false;
+    this.patience.cancel();
     this.arriving = null;
     this.attempt = 0;
     isUpToDate();
@@ -87,6 +93,7 @@ export class Contact {
     this.isOver = true;
     this.unfollow();
     this.retry.cancel();
+    this.patience.cancel();
     this.anyLine?.hangUp();
     this.arriving = null;
     this.welcomed.end(why);
@@ -104,10 +111,15 @@ export class Contact {
           : this.events.heard({ name, message } as Message),
       );
       if (this.hasEnded()) line.hangUp();
-      else this.arriving = line;
+      else this.awaitWelcome(line);
     } catch (error) {
       this.notJoined(error);
     }
+  }
+
+  private awaitWelcome(line: Line): void {
+    this.arriving = line;
+    this.patience.after(WELCOME_WITHIN_MS);
   }
 
   /** It may have come to an end while something was awaited. */

@@ -16,7 +16,7 @@ export const replay = {
   speed: 'Tempo: {{speed}}',
   scrubber: 'Stelle in der Partie',
   move: 'Zug {{move}} von {{moves}}',
-  'to-play': 'Am Zug: {{names}}',
+  'to-play': 'Am Zug: {{name}}',
   begin: 'Der Tisch ist gedeckt. Spiel die Partie ab, oder geh sie Zug für Zug durch.',
   result: 'Ergebnis',
   board: 'Zurück zum Brett',

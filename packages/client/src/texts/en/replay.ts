@@ -14,7 +14,7 @@ export const replay = {
   speed: 'Speed: {{speed}}',
   scrubber: 'Where in the match',
   move: 'Move {{move}} of {{moves}}',
-  'to-play': '{{names}} to play',
+  'to-play': '{{name}} to play',
   begin: 'The table is laid. Press play, or go through the match move by move.',
   result: 'Result',
   board: 'Back to the board',
@@ -23,7 +23,8 @@ export const replay = {
   running: 'Still being played',
   'running-text': 'This match can be seen again as soon as it is over.',
   unknown: 'No such match',
-  'unknown-text': 'There is no record of this match here. Perhaps the link was cut off, or the record is no longer kept.',
+  'unknown-text':
+    'There is no record of this match here. Perhaps the link was cut off, or the record is no longer kept.',
   unreachable: 'Out of reach',
   'unreachable-text': 'The server doesn’t answer just now. The match is not lost: try again in a moment.',
   unreadable: 'This match can’t be shown again',

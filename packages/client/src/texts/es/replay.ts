@@ -16,7 +16,7 @@ export const replay = {
   speed: 'Velocidad: {{speed}}',
   scrubber: 'Momento de la partida',
   move: 'Jugada {{move}} de {{moves}}',
-  'to-play': 'Turno de {{names}}',
+  'to-play': 'Turno de {{name}}',
   begin: 'La mesa está puesta. Dale a reproducir, o recorre la partida jugada a jugada.',
   result: 'Resultado',
   board: 'Volver al tablero',

@@ -16,7 +16,7 @@ export const replay = {
   speed: 'Vitesse\u00a0: {{speed}}',
   scrubber: 'Moment de la partie',
   move: 'Coup {{move}} sur {{moves}}',
-  'to-play': 'À jouer\u00a0: {{names}}',
+  'to-play': 'À jouer\u00a0: {{name}}',
   begin: 'La table est prête. Lance la lecture, ou parcours la partie coup par coup.',
   result: 'Résultat',
   board: 'Revenir au plateau',

@@ -1,7 +1,7 @@
 import type { Race } from '@pampa/rules/el-gaucho';
 
-export type Horns = 'none' | 'long' | 'lyre' | 'curled' | 'short';
-export type Ears = 'level' | 'drooping';
+type Horns = 'none' | 'long' | 'lyre' | 'curled' | 'short';
+type Ears = 'level' | 'drooping';
 
 /** How a race looks: coat, horns and ears are each different enough to tell it by that alone. */
 export interface Coat {

@@ -3,7 +3,6 @@ import type { Colour } from '@pampa/protocol';
 /** Late afternoon on the pampa. The page's tokens are in shell/theme.css; a canvas can't use them, so these are its own. */
 export const INK = '#2b1d12';
 export const CREAM = '#fbf2dd';
-export const PARCHMENT = '#f3e4c3';
 export const GOLD = '#e2ad45';
 
 export interface SeatPaint {

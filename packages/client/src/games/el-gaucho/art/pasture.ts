@@ -6,7 +6,7 @@ import { drawRiver } from './river';
 import { drawClearing, drawForest } from './trees';
 import { drawFence, drawPost } from './wood';
 
-export type Terrain = 'grass' | 'river' | 'forest';
+type Terrain = 'grass' | 'river' | 'forest';
 
 const TERRAIN: Readonly<Record<string, Terrain>> = { '.': 'grass', '~': 'river', '^': 'forest' };
 

@@ -18,8 +18,6 @@ import { CREAM, FONTS, INK } from './palette';
 /** In the pampa a tile shows both numbers; in a herd only its value counts, and neighbours cover its right side. */
 export type TileDetail = 'full' | 'herd';
 
-export const TILE_WIDTH = 80;
-export const TILE_HEIGHT = 92;
 /** How large its figures are: what it is worth, and below that what laying and raising cost. */
 export const VALUE_SIZE = 39;
 export const SMALL_SIZE = 27;

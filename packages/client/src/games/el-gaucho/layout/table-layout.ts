@@ -110,7 +110,7 @@ export interface TrackLayout {
  *   panel    a rival's, with herds to be read
  *   compact  a rival's where there is little room: what his herds are worth; it unfolds
  */
-export type RanchMode = 'near' | 'panel' | 'compact';
+type RanchMode = 'near' | 'panel' | 'compact';
 
 export interface RanchLayout {
   readonly seat: Seat;

@@ -10,7 +10,7 @@ import type { Cast } from './cast';
 import type { ActorKey, Placement } from './placement';
 
 /** A point in CSS pixels of the canvas. */
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }

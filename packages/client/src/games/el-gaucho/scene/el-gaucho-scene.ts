@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { Container, Sprite } from 'pixi.js';
+import { Container } from 'pixi.js';
 import type { Seat, Viewer } from '@pampa/rules';
 import { RACES, type ElGaucho, type ElGauchoView } from '@pampa/rules/el-gaucho';
 import type { Atom } from '../../../play/desk';
@@ -8,16 +8,15 @@ import type { Pace, Scene, SceneParts, Sitting } from '../../../stage/scene';
 import type { Stage } from '../../../stage/create-stage';
 import type { Moment, SeenStep } from '../../../table/session';
 import type { Words } from '../art/backdrop';
-import { bannerDrawing } from '../art/effects-art';
 import { Wardrobe } from '../art/wardrobe';
-import { layoutOf } from '../layout/layout-of';
-import { union } from '../layout/rect';
 import type { TableLayout } from '../layout/table-layout';
 import { zoomFor } from '../layout/zoom';
 import { anchorOf } from './anchors';
+import { hangBanner } from './banner';
 import type { Backstage, CreateDirector, Director } from './backstage';
-import { wear, type Company } from './costumes';
+import type { Company } from './costumes';
 import { HandsOn } from './hands-on';
+import { LayoutKeeper } from './layout-keeper';
 import { PixiCast } from './pixi-cast';
 import { placementsOf } from './placements-of';
 import { Scenery } from './scenery';
@@ -40,16 +39,17 @@ export class ElGauchoScene implements Scene<ElGaucho> {
   readonly #hands: HandsOn;
   readonly #marks: SeatMarks;
   readonly #director: Director;
+  readonly #layouts = new LayoutKeeper();
   readonly #stopReading: () => void;
   #sittings: readonly Sitting[] = [];
   #viewer: Viewer = null;
   #words: Words | null = null;
   #view: ElGauchoView | null = null;
-  #layout: TableLayout | null = null;
   #unfolded: Seat | null = null;
   #isPlaying = false;
   #zoom: number;
   #resizeTimer = 0;
+  #fittedTo = '';
 
   constructor(parts: SceneParts<ElGaucho>, stage: Stage, createDirector: CreateDirector) {
     this.#parts = parts;
@@ -181,6 +181,11 @@ export class ElGauchoScene implements Scene<ElGaucho> {
     this.#stage.root.scale.set(this.#zoom);
     this.#wardrobe.newSeason(pixels);
     this.#cast.pixels = pixels;
+    this.#fittedTo = sizeOf(this.#stage);
+  }
+
+  #isLaidOut(): boolean {
+    return this.#fittedTo === sizeOf(this.#stage);
   }
 
   /** Device pixels per unit of the layout. */
@@ -207,27 +212,11 @@ export class ElGauchoScene implements Scene<ElGaucho> {
         this.#scenery.gate(pasture, open);
         this.#frames.draw();
       },
-      banner: (title, line) => this.#banner(title, line),
+      banner: (title, line) => hangBanner(this.#air, this.#layoutNow(), this.#wardrobe, title, line),
       viewer: () => this.#viewer,
       nameOf: (seat) => this.#sittings[seat]?.name ?? '',
       sound: (name) => this.#parts.sound(name),
     };
-  }
-
-  #banner(title: string, line: string | null): Container {
-    const node = new Container();
-    const { pampa, ring, estate } = this.#layoutNow();
-    const board = union(pampa.frame, ring.frame, estate);
-    wear(node.addChild(new Sprite()), bannerDrawing(title, line, board.width * 0.94), 1, this.#wardrobe);
-    node.position.set(board.x + board.width / 2, board.y + board.height / 2);
-    this.#air.addChild(node);
-    return node;
-  }
-
-  #isLaidOut(): boolean {
-    const { width, height, resolution } = this.#stage;
-    const ask = this.#layout?.ask;
-    return ask?.width === width && ask.height === height && this.#cast.pixels === resolution;
   }
 
   // Together
@@ -256,7 +245,6 @@ export class ElGauchoScene implements Scene<ElGaucho> {
 
   /** Something that everything depends on has changed. */
   #relay(): void {
-    this.#layout = null;
     if (this.#view === null) return;
     this.skip();
     this.#settle();
@@ -288,29 +276,19 @@ export class ElGauchoScene implements Scene<ElGaucho> {
     return this.#layoutFor(this.#view);
   }
 
-  /** Kept as long as the same is asked for: it is asked for in every frame of an animation. */
   #layoutFor({ open }: ElGauchoView): TableLayout {
-    const known = this.#layout;
-    const [width, height] = [this.#stage.width / this.#zoom, this.#stage.height / this.#zoom];
-    if (
-      known !== null &&
-      known.ask.width === width &&
-      known.ask.height === height &&
-      known.ask.unfolded === this.#unfolded &&
-      known.ask.board === open.layout &&
-      known.ask.players === open.ranches.length
-    ) {
-      return known;
-    }
-    this.#layout = layoutOf({
-      width,
-      height,
+    return this.#layouts.for({
+      width: this.#stage.width / this.#zoom,
+      height: this.#stage.height / this.#zoom,
       players: open.ranches.length,
       near: this.#viewer ?? 0,
       board: open.layout,
       races: RACES.filter((race) => race !== open.removedRace),
       unfolded: this.#unfolded,
     });
-    return this.#layout;
   }
+}
+
+function sizeOf({ width, height, resolution }: Stage): string {
+  return `${width} x ${height} @ ${resolution}`;
 }

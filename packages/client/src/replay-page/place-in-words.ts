@@ -1,0 +1,40 @@
+import type { GameTexts } from '@pampa/texts';
+import { chaptersOf } from '../table-page/log/chapters';
+import type { Replayed } from '../table/replay/play-again';
+import type { ReplaySession } from '../table/replay/replay-session';
+import type { PageTexts } from '../texts/say';
+
+/** The moves with which rounds begin: the first is that of round 1. */
+export function roundStarts({ steps }: Replayed, game: GameTexts): readonly number[] {
+  return steps.flatMap(({ seq, events }) =>
+    events.filter((event) => game.chapter(event) === 'round').map(() => seq),
+  );
+}
+
+/** "Round 3 · Ana to play"; where several decide at once, whose turn it is goes without saying. */
+export function placeInWords(session: ReplaySession, starts: readonly number[], texts: PageTexts): string {
+  const say = texts.page('table');
+  const { seq, view } = session.moment.value;
+  if (seq === session.length) return say('game-over');
+  const rounds = starts.filter((start) => start <= seq).length;
+  const round = rounds === 0 ? say('log-start') : say('round', { count: rounds });
+  const [seat, ...others] = session.game.value.toAct(view.open);
+  if (seat === undefined || others.length > 0) return round;
+  const name = session.header.value.players[seat]?.name ?? '';
+  return `${round} · ${texts.page('replay')('to-play', { name })}`;
+}
+
+/** What has just happened, in sentences. Empty before the first move. */
+export function moveInWords(session: ReplaySession, game: GameTexts, texts: PageTexts): string {
+  const step = session.log.value.at(-1);
+  if (step === undefined) return '';
+  const names = session.header.value.players.map(({ name }) => name);
+  const rounds = chaptersOf([step], texts, game, names);
+  const turns = rounds.flatMap((round) => round.turns);
+  const lines = turns.flatMap((turn) => turn.lines).map(({ text }) => text);
+  if (lines.length > 0) return lines.join(' ');
+  // A move that is nothing but the beginning of something.
+  return [...rounds.map(({ title }) => title), ...turns.map(({ title }) => title?.text)]
+    .filter((text) => text !== null && text !== undefined)
+    .join(' ');
+}
