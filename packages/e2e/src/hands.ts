@@ -87,8 +87,17 @@ export class Hands {
 
   private async touchAll(action: GameTypes['action'], seq: number): Promise<void> {
     const { page } = this.visitor;
-    const atoms = await page.evaluate((wanted) => window.pampa?.atomsOf(wanted) ?? [], action);
-    for (const atom of atoms) await this.pick(atom, seq);
+    const named = await page.evaluate((wanted) => window.pampa?.atomsOf(wanted) ?? [], action);
+    // A gaucho who is fetched off the very tile that is picked: touching it again would put it down. It is proposed.
+    const atoms = named.filter(
+      (atom) => !named.includes(atom.replace('recall:', 'space:')) || !atom.startsWith('recall:'),
+    );
+    for (const [index, atom] of atoms.entries()) {
+      await this.pick(atom, seq);
+      const isTooSoon = index < atoms.length - 1 && (await this.isSent(seq));
+      if (isTooSoon)
+        throw new Error(`${JSON.stringify(action)} was played at ${atom}, before all was touched`);
+    }
     const now = await page.evaluate(() => ({
       isPlayed: window.pampa?.picked().length === 0,
       choices: window.pampa?.choices() ?? [],
@@ -121,17 +130,22 @@ export class Hands {
   }
 
   /** Picked, or already played with. */
-  private isTaken(atom: string, seq: number): Promise<boolean> {
-    return this.visitor.page.evaluate(
-      (was) => {
-        const { pampa } = window;
-        if (pampa === undefined) return true;
-        const isSent =
-          pampa.session.pending.value !== null || (pampa.session.moment.value?.seq ?? 0) > was.seq;
-        return isSent || pampa.picked().includes(was.atom);
-      },
-      { atom, seq },
+  private async isTaken(atom: string, seq: number): Promise<boolean> {
+    const isPicked = await this.visitor.page.evaluate(
+      (name) => window.pampa?.picked().includes(name) === true,
+      atom,
     );
+    return isPicked || (await this.isSent(seq));
+  }
+
+  /** Something is on its way, or has been done since. */
+  private isSent(seq: number): Promise<boolean> {
+    return this.visitor.page.evaluate((was) => {
+      const session = window.pampa?.session;
+      return (
+        session === undefined || session.pending.value !== null || (session.moment.value?.seq ?? 0) > was
+      );
+    }, seq);
   }
 
   private async asked(): Promise<{ readonly moment: Moment; readonly seat: Seat }> {

@@ -1,10 +1,15 @@
-import type { ElGauchoView } from '@pampa/rules/el-gaucho';
+import { elGaucho, type Action, type ElGauchoView } from '@pampa/rules/el-gaucho';
 import type { Guest } from './guest';
 import { playUntil, type Position } from './position';
 import type { Visitor } from './visitor';
 
 /** Asked of the view of whoever is to act, with his seat. */
 export type IsThere = (view: ElGauchoView, seat: number) => boolean;
+
+const canDo =
+  (type: Action['type']): IsThere =>
+  (view, seat) =>
+    view.open.round >= 4 && elGaucho.legal(view, seat).some((action) => action.type === type);
 
 /** Where somebody has to decide something, each in its own way. */
 export const MOMENTS = {
@@ -14,6 +19,9 @@ export const MOMENTS = {
   dice: ({ open }) => open.phase === 'turn' && open.turn.dice.length === 2 && open.round >= 4,
   steppe: ({ open }) => open.phase === 'steppe',
   roundUp: ({ open }, seat) => open.phase === 'round-up' && (open.ranches[seat]?.batch.length ?? 0) >= 2,
+  wish: canDo('wish'),
+  theft: canDo('steal'),
+  sale: canDo('sell'),
   lastRound: ({ open }) => open.lastDiceRound > 0 && open.phase === 'turn' && open.turn.dice.length === 2,
 } as const satisfies Record<string, IsThere>;
 

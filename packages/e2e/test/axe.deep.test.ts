@@ -1,6 +1,6 @@
 import { seriousFindings } from '../src/axe';
-import { visitOtherScreens } from './support/other-screens';
-import { visitScreens } from './support/screens';
+import { visitOtherScreens } from '../src/other-screens';
+import { visitScreens } from '../src/screens';
 import { useWorld } from './support/world';
 
 const it = useWorld();

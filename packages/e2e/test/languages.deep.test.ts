@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { visitOtherScreens } from './support/other-screens';
-import { visitScreens } from './support/screens';
+import { visitOtherScreens } from '../src/other-screens';
+import { visitScreens } from '../src/screens';
 import { useWorld } from './support/world';
 
 const it = useWorld();

@@ -1,6 +1,6 @@
 import { audit } from '../src/layout/audit';
 import { SIZES, type SizeName } from '../src/sizes';
-import { visitScreens } from './support/screens';
+import { visitScreens } from '../src/screens';
 import { useWorld } from './support/world';
 
 const it = useWorld();

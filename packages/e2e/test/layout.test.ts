@@ -1,5 +1,5 @@
 import { audit } from '../src/layout/audit';
-import { visitScreens } from './support/screens';
+import { visitScreens } from '../src/screens';
 import { useWorld } from './support/world';
 
 const it = useWorld();

@@ -6,7 +6,7 @@ export interface World {
   readonly house: House;
   readonly windows: Windows;
   /** A window on the house; `url` only where one looks through something else. */
-  come(name: string, options?: Partial<VisitorOptions>): Promise<Visitor>;
+  readonly come: (name: string, options?: Partial<VisitorOptions>) => Promise<Visitor>;
 }
 
 /** A server and a browser for all tests of a file; every test has windows of its own. */

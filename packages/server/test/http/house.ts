@@ -19,8 +19,6 @@ export interface House {
     body: unknown,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Response>;
-  /** What a server does first when it is told to end; it still answers. */
-  readonly beginToClose: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -69,7 +67,6 @@ export async function openHouse(
         headers: { 'content-type': 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-    beginToClose: () => http.close(),
     async close() {
       http.close();
       context.metrics.close();

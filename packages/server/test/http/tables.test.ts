@@ -107,19 +107,3 @@ describe('joining', () => {
     ]);
   });
 });
-
-describe('a server that is being closed', () => {
-  it('says so to whoever still has a connection, and asks no store that may be gone', async () => {
-    const { post, ask, beginToClose, tables, log } = await house();
-    beginToClose();
-    for (const answer of [
-      await post('/api/tables', NEW_TABLE),
-      await post('/api/tables/QXKTR/join', JOIN),
-      await ask('/api/tables'),
-    ]) {
-      expect(await refusalOf(answer)).toEqual([503, { code: 'shutting-down' }]);
-    }
-    expect(tables.created).toEqual([]);
-    expect(log.join('')).not.toContain('failed');
-  });
-});

@@ -92,6 +92,7 @@ export class ElGauchoScene implements Scene<ElGaucho> {
 
   show({ view }: Moment<ElGaucho>): void {
     this.skip();
+    this.#unfolded = null;
     this.#cutTo(view);
   }
 

@@ -1,7 +1,7 @@
 import type { ElGauchoView } from '@pampa/rules/el-gaucho';
-import { playUntil, seatGuests } from '../../src/position';
-import { MOMENTS } from '../../src/tour';
-import type { Visitor } from '../../src/visitor';
+import { playUntil, seatGuests } from './position';
+import { MOMENTS } from './tour';
+import type { Visitor } from './visitor';
 
 type Look = (screen: string) => Promise<void>;
 

@@ -1,10 +1,20 @@
-import { Hands } from '../../src/hands';
-import { seatGuests } from '../../src/position';
-import { MOMENTS, Tour, type IsThere } from '../../src/tour';
-import type { Visitor } from '../../src/visitor';
+import { Hands } from './hands';
+import { seatGuests } from './position';
+import { MOMENTS, Tour, type IsThere } from './tour';
+import type { Visitor } from './visitor';
 
 export type ScreenName =
-  'home' | 'lobby' | 'keep' | 'dice picked' | 'steppe' | 'round-up' | 'last round' | 'results';
+  | 'home'
+  | 'lobby'
+  | 'keep'
+  | 'dice picked'
+  | 'steppe'
+  | 'wish'
+  | 'theft'
+  | 'sale'
+  | 'round-up'
+  | 'last round'
+  | 'results';
 
 /** Shows one screen after the other to whoever looks at them. Those of a match are of one and the same. */
 export async function visitScreens(
@@ -43,6 +53,9 @@ const MATCH_SCREENS: readonly (readonly [ScreenName, IsThere])[] = [
   ['dice picked', MOMENTS.dice],
   ['round-up', MOMENTS.roundUp],
   ['steppe', MOMENTS.steppe],
+  ['wish', MOMENTS.wish],
+  ['theft', MOMENTS.theft],
+  ['sale', MOMENTS.sale],
   ['last round', MOMENTS.lastRound],
 ];
 
@@ -60,14 +73,25 @@ async function lookAtMatch(
   while (left.size > 0 && (await tour.goTo(isAny)) && found !== null) {
     const screen: ScreenName = found;
     left.delete(screen);
-    if (screen === 'dice picked') await pickDie(tour.visitor);
+    const first = FIRST_TOUCH.get(screen);
+    if (first !== undefined) await touchFirst(tour.visitor, first);
     await look(screen);
   }
 }
 
-/** Then everything lights up that it could be used for. */
-async function pickDie(visitor: Visitor): Promise<void> {
-  await visitor.until(() => window.pampa?.lit().some((atom) => atom.startsWith('die:')) === true);
-  const die = await visitor.page.evaluate(() => window.pampa?.lit().find((atom) => atom.startsWith('die:')));
-  await new Hands(visitor).tap(die ?? '');
+/** What is touched before one looks: then everything lights up that it could be used for. */
+const FIRST_TOUCH: ReadonlyMap<ScreenName, string> = new Map([
+  ['dice picked', 'die:'],
+  ['wish', 'area:wish'],
+  ['theft', 'area:thief'],
+  ['sale', 'area:sale'],
+]);
+
+async function touchFirst(visitor: Visitor, kind: string): Promise<void> {
+  await visitor.until((wanted) => window.pampa?.lit().some((atom) => atom.startsWith(wanted)) === true, kind);
+  const atom = await visitor.page.evaluate(
+    (wanted) => window.pampa?.lit().find((each) => each.startsWith(wanted)),
+    kind,
+  );
+  await new Hands(visitor).tap(atom ?? '');
 }

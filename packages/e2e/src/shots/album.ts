@@ -1,0 +1,48 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+
+/** The folder that pictures go to. */
+export class Album {
+  private constructor(readonly folder: string) {}
+
+  /** What was there before is gone: no picture of an older page stays among the new ones. */
+  static async open(folder: string): Promise<Album> {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    return new Album(folder);
+  }
+
+  async take(page: Page, name: string): Promise<void> {
+    await page.screenshot({ path: this.pathOf(name) });
+    console.log(`  ${name}`);
+  }
+
+  pathOf(name: string): string {
+    return join(this.folder, `${name.replaceAll(/[^\w.-]+/g, '-')}.png`);
+  }
+}
+
+export interface Frame {
+  readonly atMs: number;
+  readonly png: Buffer;
+}
+
+/** So wide is a frame in a strip, and so many stand side by side. */
+const FRAME_WIDTH = 420;
+const ACROSS = 5;
+
+/** All frames in one picture, each with its time, row by row. */
+export async function composeStrip(browser: Browser, frames: readonly Frame[], path: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: ACROSS * (FRAME_WIDTH + 8) + 8, height: 400 } });
+  const cells = frames.map(
+    ({ atMs, png }) =>
+      `<figure><img src="data:image/png;base64,${png.toString('base64')}"><figcaption>${atMs} ms</figcaption></figure>`,
+  );
+  const style = `
+    body { margin: 8px; display: grid; grid-template-columns: repeat(${ACROSS}, ${FRAME_WIDTH}px); gap: 8px; background: #222; }
+    figure { margin: 0; } img { width: 100%; display: block; } figcaption { color: #ddd; font: 13px sans-serif; }`;
+  await page.setContent(`<style>${style}</style>${cells.join('')}`);
+  await page.screenshot({ path, fullPage: true });
+  await page.close();
+}

@@ -1,0 +1,72 @@
+import type { House } from '../house';
+import { visitOtherScreens } from '../other-screens';
+import { visitScreens, type ScreenName } from '../screens';
+import { SIZES, type SizeName } from '../sizes';
+import type { Visitor } from '../visitor';
+import { Windows } from '../windows';
+import type { Album } from './album';
+
+const ALL_SIZES = Object.keys(SIZES) as SizeName[];
+
+/** Every screen and state, in every size, at tables of two, three and four. */
+export async function shootScreens(house: House, album: Album): Promise<void> {
+  const windows = await Windows.launch();
+  try {
+    for (const seats of [2, 3, 4]) {
+      const visitor = await windows.come('Ana', { url: house.url, pixelRatio: 2 });
+      await visitScreens(visitor, house.url, { seats }, (screen) =>
+        shootSizes(visitor, album, `${screen} ${isOfMatch(screen) ? `of ${seats}` : ''}`.trim(), ALL_SIZES),
+      );
+      await windows.closeAll();
+    }
+    for (const theme of ['day', 'dusk'] as const) {
+      const visitor = await windows.come('Ana', { url: house.url, settings: { theme } });
+      visitor.tolerate(/404/);
+      await visitOtherScreens(visitor, house.url, async (screen) => {
+        await visitor.atRest();
+        await album.take(visitor.page, `${screen} by ${theme}`);
+      });
+      await windows.closeAll();
+    }
+    const dusk = await windows.come('Ana', { url: house.url, settings: { theme: 'dusk' } });
+    await visitScreens(
+      dusk,
+      house.url,
+      { seats: 3, only: ['home', 'lobby', 'dice picked', 'results'] },
+      (screen) => shootSizes(dusk, album, `${screen} by dusk`, ['laptop', 'phone']),
+    );
+  } finally {
+    await windows.close();
+  }
+}
+
+/** A few with WebGL, which most people see. Without a graphics card it is slow, but right. */
+export async function shootWebgl(house: House, album: Album): Promise<void> {
+  const windows = await Windows.launch({ webgl: true });
+  try {
+    const visitor = await windows.come('Ana', { url: house.url, renderer: 'webgl', pixelRatio: 2 });
+    await visitScreens(visitor, house.url, { seats: 4, only: ['dice picked', 'round-up'] }, (screen) =>
+      shootSizes(visitor, album, `${screen} of 4 by WebGL`, ALL_SIZES),
+    );
+  } finally {
+    await windows.close();
+  }
+}
+
+function isOfMatch(screen: ScreenName): boolean {
+  return screen !== 'home';
+}
+
+async function shootSizes(
+  visitor: Visitor,
+  album: Album,
+  name: string,
+  sizes: readonly SizeName[],
+): Promise<void> {
+  for (const size of sizes) {
+    await visitor.page.setViewportSize(SIZES[size]);
+    await visitor.atRest();
+    await album.take(visitor.page, `${name}, ${size}`);
+  }
+  await visitor.page.setViewportSize(SIZES.laptop);
+}
