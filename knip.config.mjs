@@ -20,6 +20,7 @@ const entries = {
     'test/support/leash.ts',
   ],
   bench: ['src/main.ts', 'src/server/*/serve.ts'],
+  e2e: ['src/shots/main.ts'],
   client: ['src/main.tsx', 'src/pwa/service-worker.ts', 'vite.config.ts'],
 };
 

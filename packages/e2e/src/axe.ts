@@ -11,7 +11,7 @@ declare global {
 let source: Promise<string> | null = null;
 
 /** What axe finds wrong with the page as it is now, in one line each. */
-export async function axeFindings(page: Page, options: RunOptions = {}): Promise<readonly string[]> {
+async function axeFindings(page: Page, options: RunOptions = {}): Promise<readonly string[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) {
     source ??= readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
     // As a text it is run by the debugger, which the page's policy does not concern.

@@ -56,10 +56,12 @@ async function nextNews(guests: readonly Guest[]): Promise<void> {
   await Promise.race(
     guests.map((guest) => {
       const { seq, status } = guest.table;
-      const sawAnything = guest.view !== null;
+      const saw = guest.view;
       return guest.until(
         () =>
-          guest.table.seq !== seq || guest.table.status !== status || (!sawAnything && guest.view !== null),
+          guest.table.seq !== seq ||
+          guest.table.status !== status ||
+          (saw === null) !== (guest.view === null),
       );
     }),
   );

@@ -1,5 +1,5 @@
 import type { PublicTable } from '@pampa/protocol/state';
-import type { GameTypes, Seat, View } from '@pampa/rules';
+import type { Game, GameTypes, Seat, View } from '@pampa/rules';
 
 /** What the page puts on `window.pampa` for those who ask with `?probe` (`client/src/stage/probe.ts`). */
 export interface Probe {
@@ -10,10 +10,12 @@ export interface Probe {
   choices(): readonly object[];
   settled(): Promise<void>;
   smallestFigures(): number;
+  framesSpent(): readonly number[];
   readonly session: {
     readonly connection: Signal<{ readonly state: 'joining' | 'here' | 'lost' | 'closed' }>;
     readonly table: Signal<PublicTable | null>;
     readonly seat: Signal<Seat | null>;
+    readonly game: Signal<Game<GameTypes> | null>;
     readonly moment: Signal<Moment | null>;
     readonly pending: Signal<object | null>;
     readonly log: Signal<readonly { readonly seq: number; readonly seat: Seat }[]>;

@@ -65,13 +65,14 @@ async function lookAtMatch(
   left: Map<ScreenName, IsThere>,
   look: (screen: ScreenName) => Promise<void>,
 ): Promise<void> {
-  let found: ScreenName | null = null;
+  const found: ScreenName[] = [];
   const isAny: IsThere = (view, seat) => {
-    found = [...left].find(([, isThere]) => isThere(view, seat))?.[0] ?? null;
-    return found !== null;
+    found.push(...[...left].filter(([, isThere]) => isThere(view, seat)).map(([name]) => name));
+    return found.length > 0;
   };
-  while (left.size > 0 && (await tour.goTo(isAny)) && found !== null) {
-    const screen: ScreenName = found;
+  while (left.size > 0 && (await tour.goTo(isAny))) {
+    const [screen] = found.splice(0);
+    if (screen === undefined) return;
     left.delete(screen);
     const first = FIRST_TOUCH.get(screen);
     if (first !== undefined) await touchFirst(tour.visitor, first);

@@ -6,7 +6,7 @@ import { QUICK, type KeptSettings } from './settings';
 import { SIZES, type Size } from './sizes';
 
 /** On a machine with two cores, ten busy processes and a cold cache everything takes its time. */
-export const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 60_000;
 
 /** The page's policy allows no code that is made up there, so it is asked from here, again and again. */
 const ASK_EVERY_MS = 15;
@@ -22,6 +22,8 @@ export interface VisitorOptions {
   readonly seatOf?: { readonly guest: Guest; readonly code: string };
   readonly renderer?: 'canvas' | 'webgl';
   readonly pixelRatio?: number;
+  /** What the page fetches for later, to have it at hand without a connection, is not fetched. */
+  readonly withoutServiceWorker?: boolean;
 }
 
 /** Somebody in front of a browser window of his own: other cookies, other storage, other cache. */
@@ -51,6 +53,7 @@ export class Visitor {
       isMobile: touch,
       deviceScaleFactor: pixelRatio,
       locale: 'en-GB',
+      serviceWorkers: options.withoutServiceWorker === true ? 'block' : 'allow',
     });
     const kept = {
       'pampa.settings': { ...QUICK, name, ...settings },
@@ -78,6 +81,19 @@ export class Visitor {
       },
       ['pampa.seats', JSON.stringify({ [code]: keptSeat(guest) })] as const,
     );
+  }
+
+  /** To a guest's seat at another table, without loading the page anew. */
+  async moveTo(guest: Guest, code: string): Promise<void> {
+    await this.page.evaluate(
+      ([path, seats]) => {
+        localStorage.setItem('pampa.seats', seats);
+        history.pushState(null, '', new URL(path + location.search, document.baseURI));
+        dispatchEvent(new PopStateEvent('popstate'));
+      },
+      [`t/${code}`, JSON.stringify({ [code]: keptSeat(guest) })] as const,
+    );
+    await this.until((wanted) => window.pampa?.session.table.value?.code === wanted, code);
   }
 
   /** `path` as after the page's own address: `t/QXKTR`. */

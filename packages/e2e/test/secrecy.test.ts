@@ -23,6 +23,18 @@ async function noiseIn(spectator: Visitor, url: string): Promise<ReadonlySet<Til
   return new Set(await numbersInMemory(spectator, ALL_TILES));
 }
 
+/**
+ * A page has thousands of numbers of its own, times and places on the screen among them, and one may happen to be that of
+ * a tile. What the server lets slip is there again after a reload; what happened to be there is not.
+ */
+async function foundTwice(visitor: Visitor, tiles: readonly Tile[]): Promise<readonly Tile[]> {
+  const found = await numbersInMemory(visitor, tiles);
+  if (found.length === 0) return found;
+  await visitor.page.reload();
+  await visitor.atTable();
+  return numbersInMemory(visitor, found);
+}
+
 it('a page holds nothing that its viewer must not know, anywhere in its memory', async ({ house, come }) => {
   const spectator = await come('Elena');
   const noise = await noiseIn(spectator, house.url);
@@ -38,7 +50,7 @@ it('a page holds nothing that its viewer must not know, anywhere in its memory',
   const own = heldBy(ana!).drawn.filter(isTelling);
   const rivals = others.flatMap((guest) => heldBy(guest).drawn).filter(isTelling);
   expect(rivals).not.toEqual([]);
-  expect(await numbersInMemory(spectator, [...own, ...rivals])).toEqual([]);
+  expect(await foundTwice(spectator, [...own, ...rivals])).toEqual([]);
 
   const player = await come('Ana', { seatOf: { guest: ana!, code } });
   await player.goto(`t/${code}`);
@@ -46,7 +58,7 @@ it('a page holds nothing that its viewer must not know, anywhere in its memory',
   // Whoever looks for it finds it: else the rest would mean nothing.
   const all = heldBy(ana!).drawn;
   expect(await numbersInMemory(player, all)).toEqual(all);
-  expect(await numbersInMemory(player, rivals)).toEqual([]);
+  expect(await foundTwice(player, rivals)).toEqual([]);
   await player.leave();
 
   await ana!.join(code);
@@ -54,5 +66,5 @@ it('a page holds nothing that its viewer must not know, anywhere in its memory',
   const scout = guests.find((guest) => heldBy(guest).tray.length > 0);
   const secret = heldBy(scout!).seen.filter(isTelling);
   await spectator.until((seq) => window.pampa?.session.moment.value?.seq === seq, scout!.table.seq);
-  expect(await numbersInMemory(spectator, secret)).toEqual([]);
+  expect(await foundTwice(spectator, secret)).toEqual([]);
 });

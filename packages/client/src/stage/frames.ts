@@ -16,6 +16,9 @@ export interface Frames {
 /** A tab that was hidden or a stalled machine does not make things jump across the table. */
 const LONGEST_FRAME_MS = 100;
 
+/** How long everything that moves took in a frame, in milliseconds, for whoever measures that (`?probe`). */
+export const frameSpent: { hear: ((ms: number) => void) | null } = { hear: null };
+
 export class Heartbeat implements Frames {
   readonly #ticks = new Set<Tick>();
   readonly #render: () => void;
@@ -52,7 +55,9 @@ export class Heartbeat implements Frames {
     this.#request = 0;
     const elapsed = this.#last === 0 ? 0 : Math.min(now - this.#last, LONGEST_FRAME_MS);
     this.#last = now;
+    const begun = performance.now();
     for (const tick of [...this.#ticks]) tick(elapsed);
+    frameSpent.hear?.(performance.now() - begun);
     this.#render();
     if (this.isRunning) this.draw();
     else this.#last = 0;

@@ -2,6 +2,7 @@ import type { GameTypes } from '@pampa/rules';
 import type { GameClient } from '../games/game-client';
 import type { Atom, Desk } from '../play/desk';
 import type { TableSession } from '../table/session';
+import { frameSpent } from './frames';
 import type { Player } from './player';
 import type { Scene } from './scene';
 
@@ -16,6 +17,8 @@ interface Probe {
   choices(): readonly object[];
   settled(): Promise<void>;
   smallestFigures(): number;
+  /** What moving took in each frame since this was last asked, in milliseconds. */
+  framesSpent(): readonly number[];
   readonly session: TableSession;
 }
 
@@ -24,6 +27,9 @@ declare global {
     pampa?: Probe;
   }
 }
+
+/** A minute of them: nobody measures for longer without asking. */
+const MOST_FRAMES = 3600;
 
 export interface ProbeParts {
   readonly scene: Scene;
@@ -35,6 +41,11 @@ export interface ProbeParts {
 
 /** Puts it on `window.pampa`. Returns how to take it away again. */
 export function exposeProbe({ scene, player, session, desk, client }: ProbeParts): () => void {
+  const spent: number[] = [];
+  frameSpent.hear = (ms) => {
+    spent.push(ms);
+    if (spent.length > MOST_FRAMES) spent.shift();
+  };
   const probe: Probe = {
     where: (atom) => scene.where(atom),
     lit: () => [...desk.lit.value],
@@ -43,10 +54,12 @@ export function exposeProbe({ scene, player, session, desk, client }: ProbeParts
     choices: () => desk.choices.value,
     settled: () => player.settled(),
     smallestFigures: () => scene.smallestFigures(),
+    framesSpent: () => spent.splice(0),
     session,
   };
   window.pampa = probe;
   return () => {
+    frameSpent.hear = null;
     if (window.pampa === probe) delete window.pampa;
   };
 }

@@ -1,0 +1,74 @@
+import { House, Windows } from '@pampa/e2e';
+import type { Findings, Suite, SuiteOptions } from '../suite';
+import { measureFirstTable } from './first-table';
+import { measureFrames } from './frames';
+import { measureGrowth, type Holding } from './growth';
+import { rowsOf, WARM_UP_GAMES, type Measured } from './rows';
+import { weigh } from './weights';
+
+export interface Efforts {
+  readonly games: number;
+  readonly rounds: number;
+  readonly loads: number;
+}
+
+const USUAL: Efforts = { games: 20, rounds: 6, loads: 7 };
+
+export const clientSuite = clientSuiteWith(USUAL);
+
+/** The built page from the built server, in Chromium. How long it takes is a matter of games, not of seconds. */
+export function clientSuiteWith(efforts: Efforts): Suite {
+  return { name: 'client', defaultSeconds: 300, run: (options) => run(efforts, options) };
+}
+
+async function run(efforts: Efforts, { clock }: SuiteOptions): Promise<Findings> {
+  if (clock !== 'wall') throw new Error('The suite client knows the wall clock only.');
+  const house = await House.open();
+  try {
+    const weights = await inBrowser({ webgl: true }, (windows) => weigh(house, windows));
+    const measured = await inBrowser({}, async (windows): Promise<Measured> => ({
+      weights,
+      firstTableMs: await measureFirstTable(house, windows, efforts.loads),
+      framesMs: await measureFrames(house, windows, efforts.rounds),
+      holdings: await measureGrowth(house, windows, efforts.games),
+    }));
+    return { rows: rowsOf(measured), table: tableOf(measured.holdings), notes: notesOn(measured, efforts) };
+  } finally {
+    await house.close();
+  }
+}
+
+async function inBrowser<A>(
+  options: { readonly webgl?: boolean },
+  measure: (windows: Windows) => Promise<A>,
+): Promise<A> {
+  const windows = await Windows.launch(options);
+  try {
+    return await measure(windows);
+  } finally {
+    await windows.close();
+  }
+}
+
+function tableOf(holdings: readonly Holding[]): NonNullable<Findings['table']> {
+  return {
+    head: ['Game', 'heap MB', 'DOM nodes', 'listeners'],
+    lines: holdings.map(({ heapMb, nodes, listeners }, game) => [
+      String(game + 1),
+      heapMb.toFixed(1),
+      String(nodes),
+      String(listeners),
+    ]),
+  };
+}
+
+function notesOn({ weights, framesMs }: Measured, { rounds, loads }: Efforts): readonly string[] {
+  const strangers = weights.strangersAtHome;
+  return [
+    'Sizes: every script that a fresh Chromium fetches until the screen is there, each compressed by gzip, WebGL renderer, English, without what the service worker keeps for later.',
+    `Home knows ${strangers.length === 0 ? 'neither SDK nor zod nor Pixi' : strangers.join(' and ')}.`,
+    `Frames: ${framesMs.length} of ${rounds} rounds that end at a table of four (cattle comes home, pastures are filled, dice are thrown), canvas renderer, 1440 x 900. Our code is what moves things; what Pixi takes to draw them is not in it.`,
+    `Playable: the median of ${loads} first visits to a running table, canvas renderer, from the request until what may be touched is lit.`,
+    `Growth: the slope of a straight line through all games after the first ${WARM_UP_GAMES}, garbage collected after each; the page goes from table to table without being loaded anew.`,
+  ];
+}

@@ -1,0 +1,9 @@
+// For the bench, which measures pages in the browser and house of these tests.
+export type { Guest } from './guest';
+export { House } from './house';
+export { playUntil, seatGuests, type Position } from './position';
+export type { KeptSettings } from './settings';
+export { SIZES } from './sizes';
+export { Tour, type IsThere } from './tour';
+export type { Visitor, VisitorOptions } from './visitor';
+export { Windows } from './windows';
