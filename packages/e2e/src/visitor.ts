@@ -85,15 +85,15 @@ export class Visitor {
 
   /** To a guest's seat at another table, without loading the page anew. */
   async moveTo(guest: Guest, code: string): Promise<void> {
-    await this.page.evaluate(
-      ([path, seats]) => {
-        localStorage.setItem('pampa.seats', seats);
-        history.pushState(null, '', new URL(path + location.search, document.baseURI));
-        dispatchEvent(new PopStateEvent('popstate'));
-      },
-      [`t/${code}`, JSON.stringify({ [code]: keptSeat(guest) })] as const,
-    );
+    const seats = JSON.stringify({ [code]: keptSeat(guest) });
+    await this.page.evaluate((kept) => localStorage.setItem('pampa.seats', kept), seats);
+    await this.page.evaluate(showInPage, `t/${code}`);
     await this.until((wanted) => window.pampa?.session.table.value?.code === wanted, code);
+  }
+
+  async moveHome(): Promise<void> {
+    await this.page.evaluate(showInPage, '');
+    await this.page.locator('.offers').waitFor();
   }
 
   /** `path` as after the page's own address: `t/QXKTR`. */
@@ -184,4 +184,10 @@ export class Visitor {
 /** As `client/src/table/seats-kept.ts` keeps it. */
 function keptSeat({ token, secret, name }: Guest): object {
   return { token, secret: Buffer.from(secret).toString('hex'), name, seenAt: Date.now(), status: 'playing' };
+}
+
+/** Runs in the page: as if somebody had gone back or forth to there. */
+function showInPage(path: string): void {
+  history.pushState(null, '', new URL(path + location.search, document.baseURI));
+  dispatchEvent(new PopStateEvent('popstate'));
 }

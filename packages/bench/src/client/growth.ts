@@ -19,6 +19,8 @@ export async function measureGrowth(
   for (let game = 0; game < games; game++) {
     const position = await seatGuests(house.url, 2);
     await playAt(visitor, position);
+    // At home, where it looks the same after every game.
+    await visitor.moveHome();
     holdings.push(await holdingOf(visitor));
     visitor.assertWell();
   }
@@ -52,10 +54,7 @@ async function playInPage({ page }: Visitor): Promise<void> {
 
 async function playAsGuest(guest: Guest): Promise<void> {
   for (;;) {
-    await guest.until(
-      () => guest.table.status === 'over' || (guest.view !== null && isAsked(guest)),
-      // The other one may see a long animation first.
-    );
+    await guest.until(() => guest.table.status === 'over' || isAsked(guest));
     if (guest.table.status === 'over') return;
     await guest.actSensibly();
   }

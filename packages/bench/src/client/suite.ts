@@ -17,7 +17,7 @@ const USUAL: Efforts = { games: 20, rounds: 6, loads: 7 };
 export const clientSuite = clientSuiteWith(USUAL);
 
 /** The built page from the built server, in Chromium. How long it takes is a matter of games, not of seconds. */
-export function clientSuiteWith(efforts: Efforts): Suite {
+function clientSuiteWith(efforts: Efforts): Suite {
   return { name: 'client', defaultSeconds: 300, run: (options) => run(efforts, options) };
 }
 
