@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { GameClient } from '../games/game-client';
 import { Popover } from '../shell/ui';
 import type { Sitting } from '../stage/scene';
@@ -17,12 +17,16 @@ export interface ChoicesProps {
   readonly where?: ((atom: Atom) => DOMRect | null) | undefined;
 }
 
-/** What is picked could mean several things: here they are in words. Beside the thing, or at the foot of a small screen. */
+/**
+ * What is picked could mean several things: here they are in words. Beside the thing, or at the foot of a small screen. A
+ * single one is offered by the bar: beside the thing it would cover what else can be touched.
+ */
 export function Choices(props: ChoicesProps): JSX.Element | null {
   const isNarrow = useNarrow();
   const { desk } = props;
-  if (desk.choices.value.length === 0) return null;
-  const anchor = isNarrow ? null : anchorOf(props);
+  const { length } = desk.choices.value;
+  if (length < 2) return null;
+  const anchor = isNarrow || length > MOST_BESIDE ? null : anchorOf(props);
   const label = texts.value.page('play')('choose');
   if (anchor === null) {
     return (
@@ -47,12 +51,8 @@ function Sheet({
   readonly label: string;
   readonly children: ComponentChildren;
 }): JSX.Element {
-  const sheet = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (sheet.current !== null) sheet.current.style.bottom = `${window.innerHeight - topOfBar()}px`;
-  });
   return (
-    <div ref={sheet} class="choices-sheet" role="dialog" aria-label={label}>
+    <div class="choices-sheet" role="dialog" aria-label={label}>
       {children}
     </div>
   );
@@ -75,7 +75,11 @@ function anchorOf({ desk, client, where = whereOnBoard }: ChoicesProps): DOMRect
   return null;
 }
 
-const CHOICE_HEIGHT = 56;
+/** A longer list finds no place beside a thing that would not hide the bar, or half of the table. */
+const MOST_BESIDE = 3;
+
+/** With a text of two lines. */
+const CHOICE_HEIGHT = 72;
 
 /** Where the list would come to lie on the play bar, the thing is made to reach down to it: then the list stands above. */
 function clearOfBar(box: DOMRect, choices: number): DOMRect {

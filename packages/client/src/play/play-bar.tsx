@@ -192,11 +192,17 @@ function HandButtons({ desk, client, names }: HandProps): JSX.Element | null {
     );
   }
   if (desk.picked.value.length === 0 || moment === null || seat === null) return null;
+  const [only, ...others] = desk.choices.value;
   return (
     <div class="play-bar-hands">
       <Button kind="quiet" icon="close" onClick={() => desk.putDown()}>
         {say('put-down')}
       </Button>
+      {only !== undefined && others.length === 0 && (
+        <Button kind="secondary" onClick={() => desk.play(only)} class="play-bar-choice">
+          {unbroken(client.actionText(only, moment, seat, names))}
+        </Button>
+      )}
       {ready !== null && (
         <Button kind="primary" icon="check" onClick={() => desk.confirm()} class="play-bar-confirm">
           {unbroken(client.actionText(ready, moment, seat, names))}

@@ -39,6 +39,8 @@ export class Pointer {
     canvas.addEventListener('pointerleave', this.#cancel, { signal });
     // A long press opens no menu of the browser.
     canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+    // A browser makes a click of every tap, and gives it to whatever lies there by then: choices that the tap has called up.
+    canvas.addEventListener('touchend', (event) => event.preventDefault(), { signal, passive: false });
   }
 
   destroy(): void {
