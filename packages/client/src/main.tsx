@@ -1,6 +1,8 @@
 import { render } from 'preact';
 import { App } from './app/app';
 import { sayNotStarted } from './app/not-started';
+import { fetchPage } from './app/pages';
+import { route } from './app/router';
 import { registerServiceWorker } from './pwa/register';
 import { applySettings } from './settings/in-effect';
 import { keepSettings } from './settings/keep';
@@ -14,7 +16,7 @@ const page = document.getElementById('app') as HTMLElement;
 keepSettings(storageOfBrowser());
 applySettings();
 try {
-  await speak(settings.language.value);
+  await Promise.all([speak(settings.language.value), fetchPage(route.value)]);
   settings.language.subscribe((language) => void speak(language));
   render(<App />, page);
   registerServiceWorker();

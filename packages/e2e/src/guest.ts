@@ -9,7 +9,7 @@ const VERSIONS = {
   rules: Object.fromEntries(GAMES.map(({ id, version }) => [id, version])),
 };
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 
 /** Somebody who plays without a browser: brings a table to where a test begins, and hands his seat to a window. */
 export class Guest {

@@ -9,6 +9,12 @@ const DOUBLE_TAP_MS = 320;
 /** A finger that stays this long asks what a thing is (`client/src/games/el-gaucho/scene/pointer.ts`). */
 const LONG_PRESS_MS = 420;
 
+/** A list that has just appeared takes no press (`client/src/play/choices.tsx`). */
+export const NEW_LIST_MS = 270;
+
+/** To touch one thing. */
+const MOST_TRIES = 5;
+
 type Action = GameTypes['action'];
 type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
@@ -35,12 +41,8 @@ export class Hands {
     if (moment === null || seat === null) throw new Error(`${this.visitor.name} sees nothing`);
     const action = gameOf(game).fallback(moment.view, seat);
     if (action.type === 'end' || action.type === 'leave') await this.end();
-    else await this.touchAll(action, moment.seq);
-    await this.visitor.until((seq) => {
-      const session = window.pampa?.session;
-      const isDone = (session?.moment.value?.seq ?? 0) > seq && session?.pending.value === null;
-      return session === undefined || isDone;
-    }, moment.seq);
+    else await this.touchAll(action, { seq: moment.seq, seat });
+    await this.visitor.until(isDone, { seq: moment.seq, seat });
   }
 
   /** In its middle, by mouse or finger. */
@@ -68,11 +70,11 @@ export class Hands {
     await (this.visitor.isTouching ? button.tap() : button.click());
   }
 
-  private async touchAll(action: Action, seq: number): Promise<void> {
+  private async touchAll(action: Action, asked: Asked): Promise<void> {
     const { page } = this.visitor;
     const atoms = await page.evaluate((wanted) => window.pampa?.atomsOf(wanted) ?? [], action);
     for (const [index, atom] of atoms.entries()) {
-      const became = await this.pick(atom, seq);
+      const became = await this.pick(atom, asked);
       if (became === 'played' && index < atoms.length - 1) {
         throw new Error(`${JSON.stringify(action)} was played at ${atom}, before all was touched`);
       }
@@ -80,46 +82,97 @@ export class Hands {
     }
     const choices = await page.evaluate(() => window.pampa?.choices() ?? []);
     const place = choices.findIndex((choice) => same(choice, action));
-    await this.push(place === -1 ? '.play-bar-confirm' : `.choices li:nth-child(${place + 1}) button`);
+    if (place === -1) await this.push('.play-bar-confirm');
+    else await this.choose(`.choice-${place}`, asked);
   }
 
-  private async pick(atom: string, seq: number): Promise<'picked' | 'played'> {
-    const begun = performance.now();
-    await this.tap(atom);
-    let became = await this.became(atom, seq);
-    // On a busy machine a finger may lie there long enough to ask instead of to touch.
-    const wasLong = this.visitor.isTouching && performance.now() - begun > LONG_PRESS_MS;
-    // A tile in a herd that is too small to be touched is found in the ranch that unfolds at the first tap.
-    for (
-      let more = (wasLong ? 1 : 0) + (atom.startsWith('tile:') ? 1 : 0);
-      became === null && more > 0;
-      more--
-    ) {
-      await this.tap(atom);
-      became = await this.became(atom, seq);
+  /** In the bar, in the list, or in the list after it has been opened. */
+  private async choose(choice: string, asked: Asked): Promise<void> {
+    const { page } = this.visitor;
+    await page.locator(`${choice}:visible, .play-bar-list:visible`).first().waitFor();
+    if (!(await page.locator(`${choice}:visible`).isVisible())) await this.push('.play-bar-list');
+    await page.locator(`${choice}:visible`).waitFor();
+    // On a busy machine the page may have seen its own list later than we have.
+    for (let patience = NEW_LIST_MS; patience < 10 * NEW_LIST_MS; patience *= 2) {
+      await pause(patience);
+      await this.push(`${choice}:visible`);
+      if (await page.evaluate(isPlayed, asked)) return;
     }
-    if (became !== null) return became;
-    const seen = await this.visitor.page.evaluate(() => ({
-      picked: window.pampa?.picked(),
-      lit: window.pampa?.lit(),
-      said: document.querySelector('.play-bar-words, .explain')?.textContent,
-    }));
-    throw new Error(`${atom} was touched and is not picked: ${JSON.stringify(seen)}`);
+    const picture = await this.visitor.takePicture(`not chosen ${choice}`);
+    throw new Error(`${choice} was pressed again and again, and nothing was played, see ${picture}`);
   }
 
-  /** What a touch has come to; null for nothing. */
-  private became(atom: string, seq: number): Promise<'picked' | 'played' | null> {
-    return this.visitor.page.evaluate(
-      (was) => {
-        const { pampa } = window;
-        const session = pampa?.session;
-        if (session === undefined) return 'played';
-        if (session.pending.value !== null || (session.moment.value?.seq ?? 0) > was.seq) return 'played';
-        return pampa?.picked().includes(was.atom) === true ? 'picked' : null;
-      },
-      { atom, seq },
-    );
+  /**
+   * Once is enough, with three exceptions: a finger that lay there long enough to ask, which happens on a busy machine; a
+   * tile that is found in the ranch that unfolds at the first tap; and somebody else's move that was just being shown.
+   */
+  private async pick(atom: string, asked: Asked): Promise<'picked' | 'played'> {
+    const { page, isTouching } = this.visitor;
+    for (let unfolds = atom.startsWith('tile:'), tries = 0; tries < MOST_TRIES; tries++) {
+      const before = await page.evaluate(async () => {
+        await window.pampa?.settled();
+        return window.pampa?.session.moment.value?.seq;
+      });
+      const begun = performance.now();
+      if (!(await page.evaluate(isPicked, atom))) await this.tap(atom);
+      if (await page.evaluate(isPlayed, asked)) return 'played';
+      if (await page.evaluate(isPicked, atom)) return 'picked';
+      const wasLong = isTouching && performance.now() - begun > LONG_PRESS_MS;
+      const after = await page.evaluate(() => window.pampa?.session.moment.value?.seq);
+      if (!wasLong && !unfolds && after === before) break;
+      unfolds = false;
+    }
+    const seen = await page.evaluate(readMiss, atom);
+    const picture = await this.visitor.takePicture(`missed ${atom}`);
+    throw new Error(`${atom} was touched and is not picked: ${JSON.stringify(seen)}, see ${picture}`);
   }
+}
+
+/** When a seat was asked, and which. */
+interface Asked {
+  readonly seq: number;
+  readonly seat: Seat;
+}
+
+/** Runs in the page: whether the seat has acted since; others may have acted meanwhile. */
+function isPlayed({ seq, seat }: Asked): boolean {
+  const session = window.pampa?.session;
+  if (session === undefined || session.pending.value !== null) return true;
+  return session.log.value.some((step) => step.seq > seq && step.seat === seat);
+}
+
+/** Runs in the page: acted, and the server has it. */
+function isDone({ seq, seat }: Asked): boolean {
+  const session = window.pampa?.session;
+  if (session === undefined) return true;
+  return (
+    session.pending.value === null && session.log.value.some((step) => step.seq > seq && step.seat === seat)
+  );
+}
+
+/** Runs in the page. */
+function isPicked(atom: string): boolean {
+  return window.pampa?.picked().includes(atom) === true;
+}
+
+interface Miss {
+  /** What lies there: the canvas, if all is well. */
+  readonly onTop: string | null;
+  readonly lit: readonly string[] | undefined;
+  readonly picked: readonly string[] | undefined;
+  readonly said: string | null | undefined;
+}
+
+/** Runs in the page: why a touch may have come to nothing. */
+function readMiss(atom: string): Miss {
+  const box = window.pampa?.where(atom) ?? null;
+  const hit = box === null ? null : document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return {
+    onTop: hit === null ? null : `${hit.tagName.toLowerCase()}.${hit.className}`,
+    picked: window.pampa?.picked(),
+    lit: window.pampa?.lit(),
+    said: document.querySelector('.play-bar-words, .explain')?.textContent,
+  };
 }
 
 interface Seen {

@@ -1,5 +1,5 @@
 // For the bench, which measures pages in the browser and house of these tests.
-export type { Guest } from './guest';
+export { Guest } from './guest';
 export { House } from './house';
 export { playUntil, seatGuests, type Position } from './position';
 export type { KeptSettings } from './settings';

@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { NEW_LIST_MS } from './hands';
 
 /** What the page shows to somebody who is asked: things that are lit, a button that confirms, choices in words. */
 interface Offered {
-  readonly choices: number;
+  /** How each is found: in the list, or in the bar. */
+  readonly choices: readonly string[];
   readonly canConfirm: boolean;
   readonly lit: readonly string[];
   readonly canEnd: boolean;
@@ -18,8 +21,10 @@ export class Keyboard {
   /** One step of an action: something is touched, chosen, confirmed, or the turn is ended. */
   async step(): Promise<void> {
     const { choices, canConfirm, lit, canEnd } = await this.page.evaluate(readOffers);
-    if (choices > 0) {
-      await this.pressOn(`.choices li:nth-child(${1 + this.below(choices)}) button`);
+    const choice = choices[this.below(choices.length)];
+    if (choice !== undefined) {
+      await pause(NEW_LIST_MS);
+      await this.pressOn(choice);
     } else if (canConfirm && this.random() < 0.8) {
       await this.page.keyboard.press('c');
     } else if (lit.length > 0) {
@@ -53,8 +58,11 @@ export class Keyboard {
 /** Runs in the page. */
 function readOffers(): Offered {
   const lit = [...document.querySelectorAll('.board button[data-lit="true"]')];
+  const choices = [...document.querySelectorAll('.choice-button, .play-bar-choice, .play-bar-aside')]
+    .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+    .flatMap((button) => [...button.classList].filter((name) => /^choice-\d+$/.test(name)));
   return {
-    choices: document.querySelectorAll('.choices button').length,
+    choices: choices.map((each) => `.${each}`),
     canConfirm: document.querySelector('.play-bar-confirm') !== null,
     lit: lit.map((thing) => thing.getAttribute('data-atom') ?? ''),
     canEnd: document.querySelector('.play-bar-end') !== null,

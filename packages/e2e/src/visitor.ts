@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { Guest } from './guest';
@@ -7,6 +9,9 @@ import { SIZES, type Size } from './sizes';
 
 /** On a machine with two cores, ten busy processes and a cold cache everything takes its time. */
 const PATIENCE_MS = 60_000;
+
+/** Outside git. */
+const PICTURES = join(__dirname, '../../../.reports/e2e');
 
 /** The page's policy allows no code that is made up there, so it is asked from here, again and again. */
 const ASK_EVERY_MS = 15;
@@ -170,6 +175,15 @@ export class Visitor {
     if (this.complaints.length > 0) {
       throw new Error(`${this.name}'s page complains:\n${this.complaints.join('\n')}`);
     }
+  }
+
+  /** What the window looks like, for whoever has to find out what went wrong. Returns where the picture is. */
+  async takePicture(name: string): Promise<string> {
+    await mkdir(PICTURES, { recursive: true });
+    const path = join(PICTURES, `${name} - ${this.name}.png`.replaceAll(/[^\w.-]+/g, '-'));
+    // A page that has crashed can't be asked for a picture either.
+    await this.page.screenshot({ path, timeout: 10_000 }).catch(() => undefined);
+    return path;
   }
 
   async leave(): Promise<void> {

@@ -1,11 +1,6 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { launch } from './launch';
 import { Visitor, type VisitorOptions } from './visitor';
-
-/** Outside git: what a window looked like when something went wrong. */
-const PICTURES = join(__dirname, '../../../.reports/e2e');
 
 /** Windows of one browser, which is started once: that takes longer than to open a window. */
 export class Windows {
@@ -29,7 +24,7 @@ export class Windows {
       await play();
       for (const visitor of this.open) visitor.assertWell();
     } catch (error) {
-      await this.takePictures(name);
+      for (const visitor of this.open) await visitor.takePicture(name);
       throw error;
     } finally {
       await this.closeAll();
@@ -43,14 +38,5 @@ export class Windows {
 
   async close(): Promise<void> {
     await this.browser.close();
-  }
-
-  private async takePictures(name: string): Promise<void> {
-    await mkdir(PICTURES, { recursive: true });
-    for (const visitor of this.open) {
-      const file = `${name} - ${visitor.name}.png`.replaceAll(/[^\w.-]+/g, '-');
-      // A page that has crashed can't be asked for a picture either.
-      await visitor.page.screenshot({ path: join(PICTURES, file), timeout: 10_000 }).catch(() => undefined);
-    }
   }
 }

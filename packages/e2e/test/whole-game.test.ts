@@ -17,4 +17,4 @@ it('a whole game of two is played by taps on the canvas', async ({ house, come }
   await Promise.all(windows.map((visitor) => visitor.atTable()));
   await playOut(windows.map((visitor) => new Hands(visitor)));
   for (const { page } of windows) await page.locator('.after').waitFor();
-});
+}, 900_000);

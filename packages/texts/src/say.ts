@@ -21,9 +21,9 @@ export type Say = <C extends Concern>(concern: C) => SayOf<C>;
 
 /**
  * An i18next that has these texts, at once and without a backend. Whoever has more to say (the client) adds namespaces
- * of his own and switches languages on it.
+ * of his own; whoever says less may lack what he does not say.
  */
-export function createI18n(language: Language, catalogue: Catalogue): i18n {
+export function createI18n(language: Language, catalogue: Partial<Catalogue>): i18n {
   const instance = createInstance({
     lng: language,
     resources: { [language]: catalogue },

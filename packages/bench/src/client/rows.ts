@@ -11,7 +11,7 @@ export interface Measured {
 }
 
 /** Caches fill in the first games: of textures, texts, compiled code. */
-export const WARM_UP_GAMES = 4;
+export const WARM_UP_GAMES = 8;
 
 /** Less than this is noise of the collector. 20 such games are less than one picture of the table. */
 const GROWTH_MB = 0.1;
@@ -34,6 +34,7 @@ export function rowsOf({ weights, framesMs, firstTableMs, holdings }: Measured):
   return [
     row('Home: JavaScript, gzip', kB(weights.home), 'kB', atMost(60)),
     row('Lobby of a table: JavaScript, gzip', kB(weights.lobby), 'kB', atMost(120)),
+    row('The same when everybody is ready', kB(weights.ready), 'kB', null),
     row('First game in one language: JavaScript, gzip', kB(weights.game), 'kB', atMost(300)),
     row(
       'Our code per frame in the busiest animation, 4x CPU, p95',

@@ -65,7 +65,7 @@ function tableOf(holdings: readonly Holding[]): NonNullable<Findings['table']> {
 function notesOn({ weights, framesMs }: Measured, { rounds, loads }: Efforts): readonly string[] {
   const strangers = weights.strangersAtHome;
   return [
-    'Sizes: every script that a fresh Chromium fetches until the screen is there, each compressed by gzip, WebGL renderer, English, without what the service worker keeps for later.',
+    'Sizes: every script that a fresh Chromium fetches, each compressed by gzip, WebGL renderer, English, without what the service worker keeps for later. Lobby and first game are one visit, by a link: all that has come until somebody sits there and waits for the others; until everybody is ready, when what a match needs is fetched ahead; until the table is drawn.',
     `Home knows ${strangers.length === 0 ? 'neither SDK nor zod nor Pixi' : strangers.join(' and ')}.`,
     `Frames: ${framesMs.length} of ${rounds} rounds that end at a table of four (cattle comes home, pastures are filled, dice are thrown), canvas renderer, 1440 x 900. Our code is what moves things; what Pixi takes to draw them is not in it.`,
     `Playable: the median of ${loads} first visits to a running table, canvas renderer, from the request until what may be touched is lit.`,

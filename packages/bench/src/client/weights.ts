@@ -1,10 +1,14 @@
 import { gzipSync } from 'node:zlib';
-import { seatGuests, type House, type Visitor, type Windows } from '@pampa/e2e';
+import { Guest, type House, type Visitor, type Windows } from '@pampa/e2e';
 
 /** What a page is made of before somebody can use it, in bytes of gzip. */
 export interface Weights {
   readonly home: number;
+  /** For whoever comes by a link, sits down and waits for the others. */
   readonly lobby: number;
+  /** The same when everybody is ready: what a match needs is fetched ahead then. */
+  readonly ready: number;
+  /** The same at the table, when the match has begun. */
   readonly game: number;
   /** What home should not know anything of, if it does. */
   readonly strangersAtHome: readonly string[];
@@ -19,46 +23,86 @@ const STRANGERS: Readonly<Record<string, RegExp>> = {
 
 /** Counted by what Chromium really fetches, in a browser that has never been there, speaking one language. */
 export async function weigh(house: House, windows: Windows): Promise<Weights> {
-  const { code, guests } = await seatGuests(house.url, 2);
-  const home = await fetchedBy(house, windows, '', '.offers');
-  const lobby = await fetchedBy(house, windows, `t/${code}`, '.sit-form');
-  await guests[0]?.ask('start', {});
-  const game = await fetchedBy(house, windows, `watch/${code}`, '.scene-canvas canvas');
+  const home = await weighHome(house, windows);
   const texts = [...home.values()].map((body) => body.toString());
   const strangers = Object.entries(STRANGERS).filter(([, mark]) => texts.some((text) => mark.test(text)));
   return {
     home: weightOf(home),
-    lobby: weightOf(lobby),
-    game: weightOf(game),
+    ...(await weighTable(house, windows)),
     strangersAtHome: strangers.map(([name]) => name),
   };
 }
 
+async function weighHome(house: House, windows: Windows): Promise<Scripts> {
+  const { page, scripts } = await come(house, windows);
+  await page.goto(house.url);
+  await page.locator('.offers').waitFor();
+  const home = await scripts();
+  await windows.closeAll();
+  return home;
+}
+
+/** One visit, from the link to the first move. */
+async function weighTable(
+  house: House,
+  windows: Windows,
+): Promise<Pick<Weights, 'lobby' | 'ready' | 'game'>> {
+  const host = new Guest(house.url, 'Bruno');
+  const code = await host.create();
+  const { page, scripts, visitor } = await come(house, windows);
+  await page.goto(`${house.url}/t/${code}`);
+  await page.locator('.sit-ways .button-primary').click();
+  await page.locator('.invitation svg.qr-code').waitFor();
+  const lobby = await scripts();
+  await page.locator('.start-button').click();
+  await host.ask('ready', { ready: true });
+  await host.until(() => host.table.seats.filter(({ ready }) => ready).length === 2);
+  const ready = await scripts();
+  await host.ask('start', {});
+  await page.locator('.scene-canvas canvas').waitFor();
+  const game = await scripts();
+  visitor.assertWell();
+  await windows.closeAll();
+  await host.leave();
+  return { lobby: weightOf(lobby), ready: weightOf(ready), game: weightOf(game) };
+}
+
 type Scripts = ReadonlyMap<string, Buffer>;
 
-async function fetchedBy(house: House, windows: Windows, path: string, until: string): Promise<Scripts> {
+interface Coming {
+  readonly visitor: Visitor;
+  readonly page: Visitor['page'];
+  /** All that has been fetched so far, asked for when nothing more comes. */
+  readonly scripts: () => Promise<Scripts>;
+}
+
+async function come(house: House, windows: Windows): Promise<Coming> {
   const visitor = await windows.come('Ana', {
     url: house.url,
     renderer: 'webgl',
     withoutServiceWorker: true,
   });
-  const scripts = collectScripts(visitor);
-  await visitor.page.goto(`${house.url}/${path}`);
-  await visitor.page.locator(until).waitFor();
-  await visitor.page.waitForLoadState('networkidle');
-  const found = await scripts();
-  visitor.assertWell();
-  await windows.closeAll();
-  return found;
-}
-
-function collectScripts({ page }: Visitor): () => Promise<Scripts> {
+  const { page } = visitor;
   const pending: Promise<[string, Buffer]>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
     pending.push(response.body().then((body) => [response.url(), body]));
   });
-  return async () => new Map(await Promise.all(pending));
+  const scripts = async (): Promise<Scripts> => {
+    await quiet(() => pending.length);
+    return new Map(await Promise.all(pending));
+  };
+  return { visitor, page, scripts };
+}
+
+/** What people wait for in front of a page comes within a second, also on a busy machine. */
+const QUIET_MS = 1000;
+
+async function quiet(count: () => number): Promise<void> {
+  for (let before = -1; before !== count();) {
+    before = count();
+    await new Promise((next) => setTimeout(next, QUIET_MS));
+  }
 }
 
 function weightOf(scripts: Scripts): number {

@@ -2,6 +2,7 @@ const SIZE = 64;
 const DOT = 20;
 
 let badged: Promise<string> | null = null;
+let isWanted = false;
 
 /** The page's own icon, with a dot on it for as long as somebody is waited for. */
 export async function showBadge(isOn: boolean): Promise<void> {
@@ -9,13 +10,19 @@ export async function showBadge(isOn: boolean): Promise<void> {
   if (link === null) return;
   link.dataset['plain'] ??= link.href;
   const plain = link.dataset['plain'];
+  isWanted = isOn;
   if (!isOn) {
     link.href = plain;
     return;
   }
   badged ??= withDot(plain);
-  const icon = await badged;
-  link.href = icon;
+  try {
+    const icon = await badged;
+    // The turn may be over by now.
+    if (isWanted) link.href = icon;
+  } catch {
+    badged = null;
+  }
 }
 
 async function withDot(plain: string): Promise<string> {

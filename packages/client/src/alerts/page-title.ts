@@ -11,9 +11,11 @@ export function usePageTitle(session: TableSession): void {
       const table = session.table.value;
       const game = table === null ? undefined : texts.value.game(table.game)?.title;
       const place = game === undefined ? session.code : `${game} · ${session.code}`;
-      document.title = isAwaited(session)
-        ? `● ${texts.value.page('alerts')('title-turn')} ${place}`
-        : `${place} · Pampa`;
+      const isHere = session.connection.value.state !== 'closed';
+      document.title =
+        isHere && isAwaited(session)
+          ? `● ${texts.value.page('alerts')('title-turn')} ${place}`
+          : `${place} · Pampa`;
     });
     return () => {
       stop();

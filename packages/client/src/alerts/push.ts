@@ -18,9 +18,12 @@ export function wantsInstalling(): boolean {
 
 export async function isPushOn(): Promise<boolean> {
   if (!canPush() || Notification.permission !== 'granted') return false;
+  return (await standingSubscription()) !== null;
+}
+
+async function standingSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration();
-  const subscription = (await registration?.pushManager.getSubscription()) ?? null;
-  return subscription !== null;
+  return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
 /** Asks for permission, so only ever on a tap. False if it was not given. Throws what the server refuses. */
@@ -35,15 +38,16 @@ export async function switchPushOn(session: TableSession, key: string, language:
   return true;
 }
 
+/** In this browser, at every table: what is still subscribed would be brought to the next one again. */
 export async function switchPushOff(session: TableSession, language: Language): Promise<void> {
   await session.request('push', { subscription: null, language });
+  await (await standingSubscription())?.unsubscribe();
 }
 
 /** A table one comes to with push switched on in this browser is told where to call. */
 export async function bringPush(session: TableSession, language: Language): Promise<void> {
   if (!canPush() || Notification.permission !== 'granted') return;
-  const registration = await navigator.serviceWorker.getRegistration();
-  const subscription = (await registration?.pushManager.getSubscription()) ?? null;
+  const subscription = await standingSubscription();
   if (subscription !== null) await tellServer(session, subscription, language);
 }
 

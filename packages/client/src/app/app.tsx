@@ -1,22 +1,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Home } from '../home';
 import { SettingsDialog } from '../settings/settings-dialog';
 import { Toasts } from '../shell/ui';
-import { speakOfAll } from '../texts/load';
-import { lazy } from './lazy';
 import { Missing } from './missing';
+import { Home, ReplayPage, RulesPage, TablePage } from './pages';
 import { route } from './router';
-
-const TablePage = lazy(async () => {
-  const [{ TablePage: Page }] = await Promise.all([import('../table-page'), speakOfAll()]);
-  return Page;
-});
-const ReplayPage = lazy(async () => {
-  const [{ ReplayPage: Page }] = await Promise.all([import('../replay-page'), speakOfAll()]);
-  return Page;
-});
-const RulesPage = lazy(async () => (await import('../rules-page')).RulesPage);
 
 export function App(): JSX.Element {
   const shown = route.value;

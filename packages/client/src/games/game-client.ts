@@ -12,6 +12,10 @@ export interface GameClient<T extends GameTypes = GameTypes> {
   actionText(action: T['action'], moment: Moment<T>, seat: Seat, players: readonly string[]): string;
   /** What is in the hand, in few words: "5 + 6 = 11". */
   pickedText(picked: readonly Atom[], moment: Moment<T>): string;
+  /** What to touch next, with this in the hand and that lit. */
+  nextText(picked: readonly Atom[], lit: ReadonlySet<Atom>, moment: Moment<T>, seat: Seat): string;
+  /** Which round it is, and what is special about it. */
+  roundText(open: T['open']): string;
   /** What a list of choices stands beside, the likeliest first; things that are not to be seen are passed over. */
   anchors(picked: readonly Atom[], moment: Moment<T>): readonly Atom[];
   /** What a thing is, for whoever points at it and does not know the game yet; null where there is nothing to tell. */

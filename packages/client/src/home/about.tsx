@@ -1,8 +1,10 @@
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import { lazy } from '../app/lazy';
 import { Link } from '../app/link';
 import { Icon } from '../shell/ui';
 import { texts } from '../texts/say';
+import { useNear } from './use-near';
 
 const STEPS = ['dice', 'herd', 'sale'] as const;
 
@@ -14,21 +16,28 @@ const AboutPicture = lazy(
       return <Shown />;
     };
   },
-  () => <div class="about-picture" />,
+  Blank,
 );
 
-/** The game in three pictures, for whoever has never seen it. */
+/** As large as the picture that will be there. */
+function Blank(): JSX.Element {
+  return <div class="about-picture" />;
+}
+
+/** The game in three pictures, for whoever has never seen it. They are fetched for whoever scrolls that far. */
 export function About(): JSX.Element {
   const say = texts.value.page('home');
+  const steps = useRef<HTMLOListElement>(null);
+  const isNear = useNear(steps);
   return (
     <section class="home-section about" aria-labelledby="home-about">
       <h2 class="home-heading" id="home-about">
         {say('about')}
       </h2>
-      <ol class="about-steps">
+      <ol class="about-steps" ref={steps}>
         {STEPS.map((key) => (
           <li key={key} class="panel about-step">
-            <AboutPicture of={key} />
+            {isNear ? <AboutPicture of={key} /> : <Blank />}
             <h3 class="about-title">{say(`about-${key}`)}</h3>
             <p>{say(`about-${key}-text`)}</p>
           </li>

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { COLOURS, type Colour } from '@pampa/protocol';
 import type { PublicTable } from '@pampa/protocol/state';
-import { SeatBadge } from '../shell/ui';
+import { SeatBadge, useAsked } from '../shell/ui';
 import { texts } from '../texts/say';
 
 interface ColourChoiceProps {
@@ -14,6 +14,7 @@ interface ColourChoiceProps {
 export function ColourChoice({ value, free, onChange }: ColourChoiceProps): JSX.Element {
   const say = texts.value.page('lobby');
   const id = useId();
+  const ask = useAsked(onChange);
   return (
     <fieldset class="colours">
       <legend class="unseen">{say('colour')}</legend>
@@ -25,7 +26,7 @@ export function ColourChoice({ value, free, onChange }: ColourChoiceProps): JSX.
             name={id}
             checked={colour === value}
             disabled={colour !== value && !free.includes(colour)}
-            onChange={() => onChange(colour)}
+            onChange={() => ask(colour)}
           />
           <SeatBadge colour={colour} size={30} />
           <span class="unseen">{say(`colour-${colour}`)}</span>

@@ -1,12 +1,14 @@
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { PublicTable } from '@pampa/protocol/state';
 import { Link } from '../app/link';
 import { openSettings } from '../settings/settings-dialog';
 import { settings } from '../settings/settings';
 import { toggleSound } from '../settings/sound-switch';
-import { Icon, IconButton } from '../shell/ui';
+import { Button, IconButton } from '../shell/ui';
 import type { TableSession } from '../table/session';
 import { LineState } from '../table-page/line-state';
+import { RulesDialog } from '../table-page/menu/rules-dialog';
 import { texts } from '../texts/say';
 
 interface LobbyHeadProps {
@@ -17,6 +19,7 @@ interface LobbyHeadProps {
 export function LobbyHead({ session, table }: LobbyHeadProps): JSX.Element {
   const [say, shell] = [texts.value.page('lobby'), texts.value.page('shell')];
   const host = table.host === null ? undefined : table.seats[table.host];
+  const isReading = useSignal(false);
   const isLoud = settings.volume.value > 0;
   return (
     <header class="lobby-head">
@@ -35,10 +38,15 @@ export function LobbyHead({ session, table }: LobbyHeadProps): JSX.Element {
       </div>
       <LineState session={session} />
       <nav class="lobby-nav" aria-label={shell('settings')}>
-        <Link to={`rules/${table.game}`} class="button button-quiet lobby-rules">
-          <Icon name="book" />
-          <span>{shell('rules')}</span>
-        </Link>
+        <Button
+          kind="quiet"
+          icon="book"
+          class="lobby-rules"
+          title={shell('rules')}
+          onClick={() => (isReading.value = true)}
+        >
+          {shell('rules')}
+        </Button>
         <IconButton
           icon={isLoud ? 'sound' : 'mute'}
           label={shell(isLoud ? 'sound-on' : 'sound-off')}
@@ -46,6 +54,7 @@ export function LobbyHead({ session, table }: LobbyHeadProps): JSX.Element {
         />
         <IconButton icon="settings" label={shell('settings')} onClick={openSettings} />
       </nav>
+      {isReading.value && <RulesDialog onClose={() => (isReading.value = false)} />}
     </header>
   );
 }

@@ -4,6 +4,7 @@ import type { TableSession } from '../table/session';
 import { Chat } from '../table-page/talk/chat';
 import { canSit } from '../table-page/seats';
 import { Landscape } from '../home/landscape/landscape';
+import { go } from '../app/router';
 import { Panel } from '../shell/ui';
 import { texts } from '../texts/say';
 import { FairDice } from './fair-dice';
@@ -29,6 +30,11 @@ export function Lobby({ session, watches }: LobbyProps): JSX.Element | null {
   if (table === null) return null;
   const isSeated = session.seat.value !== null;
   const asksToSit = !isSeated && wantsSeat.value && table.status === 'lobby';
+  const sit = (): void => {
+    // A session that only watches keeps no seat: it would lose it with the next lost connection.
+    if (watches) go(`t/${table.code}`, { replace: true });
+    else wantsSeat.value = true;
+  };
   return (
     <div class="lobby">
       <div class="lobby-land" aria-hidden="true">
@@ -45,7 +51,7 @@ export function Lobby({ session, watches }: LobbyProps): JSX.Element | null {
         <StartBar
           session={session}
           table={table}
-          onSit={!isSeated && !wantsSeat.value && canSit(table) ? () => (wantsSeat.value = true) : null}
+          onSit={!isSeated && !wantsSeat.value && canSit(table) ? sit : null}
         />
         <div class="lobby-columns">
           <Options session={session} table={table} />

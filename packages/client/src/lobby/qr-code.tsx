@@ -7,15 +7,25 @@ import './qr-code.css';
 /** A light frame of two modules: cameras look for it. */
 const BORDER = 2;
 
+interface QrCodeProps {
+  readonly text: string;
+  /** What is read aloud instead of the link, where that is for one's own eyes. */
+  readonly label?: string;
+}
+
 /** Drawn when it is wanted; dark on light in every theme, or cameras don't see it. */
-export function QrCode({ text }: { readonly text: string }): JSX.Element {
+export function QrCode({ text, label }: QrCodeProps): JSX.Element {
   const [drawn, setDrawn] = useState<{ readonly size: number; readonly path: string } | null>(null);
   useEffect(() => {
     let isGone = false;
-    void import('uqr').then(({ encode }) => {
-      const { size, data } = encode(text, { ecc: 'M', border: BORDER });
-      if (!isGone) setDrawn({ size, path: pathOf(data) });
-    });
+    import('uqr').then(
+      ({ encode }) => {
+        const { size, data } = encode(text, { ecc: 'M', border: BORDER });
+        if (!isGone) setDrawn({ size, path: pathOf(data) });
+      },
+      // The link stands beside it, to be copied.
+      (error: unknown) => console.error(error),
+    );
     return () => {
       isGone = true;
     };
@@ -32,7 +42,7 @@ export function QrCode({ text }: { readonly text: string }): JSX.Element {
       class="qr-code"
       viewBox={`0 0 ${drawn.size} ${drawn.size}`}
       role="img"
-      aria-label={texts.value.page('lobby')('qr-of', { link: text })}
+      aria-label={label ?? texts.value.page('lobby')('qr-of', { link: text })}
       shape-rendering="crispEdges"
     >
       <path d={drawn.path} fill="#2b1d12" />

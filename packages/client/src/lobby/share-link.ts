@@ -7,9 +7,9 @@ export function tableLink(code: string): string {
 }
 
 /** Where there is no clipboard (a page without https has none), the link is shown to be copied by hand. */
-export async function copyLink(link: string): Promise<void> {
+export async function copyLink(link: string, said?: string): Promise<void> {
   const say = texts.value.page('lobby');
-  if (await copied(link)) toast(say('link-copied'), 'good');
+  if (await copied(link)) toast(said ?? say('link-copied'), 'good');
   else toast(say('link-not-copied', { link }));
 }
 
@@ -27,7 +27,8 @@ function copiedTheOldWay(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
   area.className = 'unseen';
-  document.body.append(area);
+  // Whatever lies outside an open dialog can't be selected.
+  (document.querySelector('dialog[open]') ?? document.body).append(area);
   area.select();
   try {
     // Deprecated, and understood by every browser.

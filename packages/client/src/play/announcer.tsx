@@ -3,11 +3,9 @@ import type { GameClient } from '../games/game-client';
 import type { Sitting } from '../stage/scene';
 import type { LoggedStep, TableSession } from '../table/session';
 import { texts } from '../texts/say';
-import type { Desk } from './desk';
 
 interface AnnouncerProps {
   readonly session: TableSession;
-  readonly desk: Desk;
   readonly client: GameClient;
   readonly players: readonly Sitting[];
 }
@@ -15,20 +13,14 @@ interface AnnouncerProps {
 /** So many entries stay to be read: a screen reader says what is added, and a round-up comes in several at once. */
 const MOST_LINES = 4;
 
-/** Says aloud what happens, and when it is one's turn. Not shown. */
-export function Announcer({ session, desk, client, players }: AnnouncerProps): JSX.Element {
+/** Says aloud what happens; what is expected is said by the bar. Not shown. */
+export function Announcer({ session, client, players }: AnnouncerProps): JSX.Element {
   const names = players.map(({ name }) => name);
-  const game = texts.value.game(client.id);
-  const moment = desk.moment.value;
-  const isAsked = desk.legal.value.length > 0 && moment !== null && game !== null;
   return (
-    <div class="unseen">
-      <div role="log" aria-live="polite">
-        {session.log.value.slice(-MOST_LINES).map((step) => (
-          <p key={step.seq}>{spoken(step, client, names)}</p>
-        ))}
-      </div>
-      <p aria-live="assertive">{isAsked ? game.expected(moment.view.open) : ''}</p>
+    <div class="unseen" role="log" aria-live="polite">
+      {session.log.value.slice(-MOST_LINES).map((step) => (
+        <p key={step.seq}>{spoken(step, client, names)}</p>
+      ))}
     </div>
   );
 }

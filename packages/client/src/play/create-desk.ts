@@ -46,9 +46,15 @@ export function createDesk<T extends GameTypes>(
   const moment = computed(() => session.moment.value as Moment<T> | null);
   const game = computed(() => session.game.value);
 
+  /** The match is paused, or a bot decides here. */
+  const isOutOfHand = computed(() => {
+    const table = session.table.value;
+    const own = table?.seats[seat.value ?? -1];
+    return table?.paused === true || own?.resigned === true || own?.standIn === true;
+  });
   const legal = computed<readonly Action[]>(() => {
     const now = moment.value;
-    if (game.value === null || now === null || seat.value === null) return [];
+    if (game.value === null || now === null || seat.value === null || isOutOfHand.value) return [];
     return game.value.legal(now.view, seat.value);
   });
   const isSending = signal(false);

@@ -2,6 +2,7 @@ import type { GameClient } from '../games/game-client';
 import { toast } from '../shell/ui';
 import type { TableSession } from '../table/session';
 import { texts } from '../texts/say';
+import { moveText } from './move-text';
 import { refusalSentence } from './refusal-sentence';
 
 /** The undo button: what it says, what it takes back, or why it can't. */
@@ -31,11 +32,11 @@ export function undoOffer(
   const { own, withConsent } = undo;
   const isFree = session.pending.value === null;
   if (own !== null) {
-    const title = say('undo-this', { move: moveText(session, client, own, names) });
+    const title = say('undo-this', { move: moveOf(own) });
     return offering(say('undo'), title, isFree ? () => attempt(session.undo(own), client) : null);
   }
   if (withConsent !== null && table.options.undo === 'consent') {
-    const title = say('ask-undo-this', { move: moveText(session, client, withConsent, names) });
+    const title = say('ask-undo-this', { move: moveOf(withConsent) });
     const isAsked = table.proposals.some(({ kind, target }) => kind === 'undo' && target === withConsent);
     const ask = async (): Promise<void> => {
       await session.request('propose', { kind: 'undo', target: withConsent });
@@ -44,6 +45,10 @@ export function undoOffer(
     return offering(say('ask-undo'), title, isFree && !isAsked ? () => attempt(ask(), client) : null);
   }
   return refusing(undo.barrier === null ? match.barrier('start') : match.barrier(undo.barrier));
+
+  function moveOf(seq: number): string {
+    return moveText(session.log.value, seq, client.id, names);
+  }
 
   function refusing(why: string): UndoOffer {
     return offering(say('undo'), say('undo-nothing', { why }), null);
@@ -56,12 +61,4 @@ function offering(label: string, title: string, take: (() => void) | null): Undo
 
 function attempt(done: Promise<void>, client: GameClient): void {
   done.catch((error: unknown) => toast(refusalSentence(error, client.id), 'bad'));
-}
-
-/** What the entry did, as the log has it: its first sentence says enough on a button. */
-function moveText(session: TableSession, client: GameClient, seq: number, names: readonly string[]): string {
-  const step = session.log.value.find((each) => each.seq === seq);
-  const [event] = step?.events ?? [];
-  const words = texts.value.game(client.id);
-  return event === undefined || words === null ? `${seq}` : words.event(event, names);
 }

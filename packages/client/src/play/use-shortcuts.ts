@@ -39,7 +39,8 @@ export function useShortcuts(desk: Desk, client: GameClient, actions: ShortcutAc
   latest.current = { desk, client, actions };
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      if (!areKeysOn.value || isMeantForSomethingElse(event)) return;
+      // A key that is held would end a turn through its warning, or undo up to the barrier.
+      if (event.repeat || !areKeysOn.value || isMeantForSomethingElse(event)) return;
       if (pressed(event, latest.current)) event.preventDefault();
     };
     document.addEventListener('keydown', press);
@@ -100,6 +101,6 @@ function isMeantForSomethingElse({
   defaultPrevented,
 }: KeyboardEvent): boolean {
   if (defaultPrevented || ctrlKey || altKey || metaKey) return true;
-  if (document.querySelector('dialog[open]') !== null) return true;
+  if (document.querySelector('dialog[open], [role=dialog]:popover-open') !== null) return true;
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }

@@ -45,7 +45,7 @@ listenForPush(worker, BASE);
 async function keepThisVersion(): Promise<void> {
   const cache = await caches.open(CACHE);
   await Promise.all([
-    cache.put(BASE, await fetch(BASE, { cache: 'no-cache' })),
+    cache.add(new Request(BASE, { cache: 'no-cache' })),
     ...[...KEPT].map(async (file) => {
       const url = BASE + file;
       // The names of assets change with their contents: those of an older version are as good.
@@ -86,5 +86,7 @@ async function keptPage(): Promise<Response | undefined> {
 }
 
 async function keptOrFetched(request: Request): Promise<Response> {
-  return (await caches.match(request, AS_NAMED)) ?? fetch(request);
+  const own = await (await caches.open(CACHE)).match(request, AS_NAMED);
+  // Somebody may still be on the version before.
+  return own ?? (await caches.match(request, AS_NAMED)) ?? fetch(request);
 }

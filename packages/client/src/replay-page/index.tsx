@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { Link } from '../app/link';
 import { Loading } from '../app/loading';
+import { NotLoaded } from '../app/not-loaded';
 import { NoticePage } from '../app/notice-page';
 import { Button } from '../shell/ui';
 import { useGameClient } from '../table-page/use-game-client';
@@ -18,7 +19,8 @@ export function ReplayPage({ id }: { readonly id: string }): JSX.Element {
 }
 
 function WithGame({ replayed }: { readonly replayed: Replayed }): JSX.Element {
-  const client = useGameClient(replayed.record.header.game);
+  const { client, retry } = useGameClient(replayed.record.header.game);
+  if (retry !== null) return <NotLoaded onRetry={retry} />;
   return client === null ? <Loading /> : <Replay replayed={replayed} client={client} />;
 }
 

@@ -7,7 +7,8 @@ export const isMotionReduced: ReadonlySignal<boolean> = followed(
   (isPreferred) => (settings.motion.value === 'auto' ? isPreferred : settings.motion.value === 'reduced'),
 );
 
-const isDusk: ReadonlySignal<boolean> = followed('(prefers-color-scheme: dark)', (isPreferred) =>
+/** Lamps are lit: what was chosen, or what the system prefers. */
+export const isDusk: ReadonlySignal<boolean> = followed('(prefers-color-scheme: dark)', (isPreferred) =>
   settings.theme.value === 'auto' ? isPreferred : settings.theme.value === 'dusk',
 );
 

@@ -1,10 +1,29 @@
-/** A browser that keeps nothing (some private windows, blocked storage) keeps it for as long as the page lives. */
-export function storageOfBrowser(): Pick<Storage, 'getItem' | 'setItem'> {
-  try {
-    localStorage.getItem('');
-    return localStorage;
-  } catch {
-    const kept = new Map<string, string>();
-    return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
-  }
+type Keeping = Pick<Storage, 'getItem' | 'setItem'>;
+
+/**
+ * What the browser keeps. One that keeps nothing (some private windows, blocked or full storage) keeps it for as long as the
+ * page lives.
+ */
+export function storageOfBrowser(find: () => Keeping = () => localStorage): Keeping {
+  /** What could not be written there, and so is newer than what stands there. */
+  const unwritten = new Map<string, string>();
+  return {
+    getItem(key) {
+      const kept = unwritten.get(key);
+      if (kept !== undefined) return kept;
+      try {
+        return find().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    setItem(key, value) {
+      try {
+        find().setItem(key, value);
+        unwritten.delete(key);
+      } catch {
+        unwritten.set(key, value);
+      }
+    },
+  };
 }

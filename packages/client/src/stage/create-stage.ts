@@ -1,7 +1,6 @@
-// Shaders without eval: the page's policy forbids it.
-import 'pixi.js/unsafe-eval';
-import { autoDetectRenderer, Container, Ticker, type Renderer } from 'pixi.js';
+import { Container, isWebGLSupported, Ticker } from 'pixi.js';
 import { Heartbeat, type Frames } from './frames';
+import { RENDERERS, type RendererName } from './renderers';
 
 /** More pixels than this nobody sees, and phones grow hot. */
 const FINEST_RESOLUTION = 2;
@@ -12,7 +11,7 @@ export interface Stage {
   readonly root: Container;
   readonly frames: Frames;
   /** What it draws with in the end, which may be less than what was asked for. */
-  readonly renderer: 'webgl' | 'canvas';
+  readonly renderer: RendererName;
   readonly width: number;
   readonly height: number;
   /** Device pixels per CSS pixel. */
@@ -24,7 +23,7 @@ export interface Stage {
   destroy(): void;
 }
 
-export async function createStage(host: HTMLElement, wanted: 'webgl' | 'canvas'): Promise<Stage> {
+export async function createStage(host: HTMLElement, wanted: RendererName): Promise<Stage> {
   // Pixi's own clock ticks sixty times a second for a table that nobody touches. Ours is in `frames`.
   Ticker.system.autoStart = false;
   Ticker.system.stop();
@@ -32,38 +31,45 @@ export async function createStage(host: HTMLElement, wanted: 'webgl' | 'canvas')
   return new PixiStage(host, renderer);
 }
 
-async function rendererFor(host: HTMLElement, wanted: 'webgl' | 'canvas'): Promise<Renderer> {
-  const make = (preference: ('webgl' | 'canvas')[]): Promise<Renderer> =>
-    autoDetectRenderer({
-      preference,
-      ...sizeOf(host),
-      resolution: resolutionNow(),
-      autoDensity: true,
-      antialias: false,
-      backgroundAlpha: 0,
-      // Events, accessibility, DOM and filters of Pixi are not used here, and not loaded.
-      skipExtensionImports: true,
-    });
-  if (wanted === 'canvas') return make(['canvas']);
-  try {
-    return await make(['webgl', 'canvas']);
-  } catch {
-    // A blocked driver may promise WebGL and then refuse it.
-    return make(['canvas']);
+type TableRenderer = InstanceType<Awaited<ReturnType<(typeof RENDERERS)[RendererName]>>>;
+
+async function rendererFor(host: HTMLElement, wanted: RendererName): Promise<TableRenderer> {
+  if (wanted === 'webgl' && isWebGLSupported()) {
+    try {
+      const Renderer = await RENDERERS.webgl();
+      return await begun(new Renderer(), host);
+    } catch (error) {
+      // A blocked driver may promise WebGL and then refuse it.
+      console.warn(error);
+    }
   }
+  const Renderer = await RENDERERS.canvas();
+  return begun(new Renderer(), host);
+}
+
+async function begun<R extends TableRenderer>(renderer: R, host: HTMLElement): Promise<R> {
+  await renderer.init({
+    ...sizeOf(host),
+    resolution: resolutionNow(),
+    autoDensity: true,
+    backgroundAlpha: 0,
+    // Events, accessibility, DOM and filters of Pixi are not used here, and not loaded.
+    skipExtensionImports: true,
+  });
+  return renderer;
 }
 
 class PixiStage implements Stage {
   readonly canvas: HTMLCanvasElement;
   readonly root = new Container();
   readonly frames: Heartbeat;
-  readonly renderer: 'webgl' | 'canvas';
+  readonly renderer: RendererName;
   readonly #host: HTMLElement;
-  readonly #pixi: Renderer;
+  readonly #pixi: TableRenderer;
   #isLost = false;
   #hear: () => void = () => undefined;
 
-  constructor(host: HTMLElement, pixi: Renderer) {
+  constructor(host: HTMLElement, pixi: TableRenderer) {
     this.#host = host;
     this.#pixi = pixi;
     this.canvas = pixi.canvas;

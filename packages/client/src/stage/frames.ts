@@ -24,6 +24,8 @@ export class Heartbeat implements Frames {
   readonly #render: () => void;
   #request = 0;
   #last = 0;
+  /** Whatever changes now is in the picture that is drawn right after it. */
+  #isBeating = false;
 
   constructor(render: () => void) {
     this.#render = render;
@@ -40,7 +42,7 @@ export class Heartbeat implements Frames {
   }
 
   draw(): void {
-    if (this.#request !== 0) return;
+    if (this.#request !== 0 || this.#isBeating) return;
     if (!this.isRunning) this.#last = 0;
     this.#request = requestAnimationFrame(this.#beat);
   }
@@ -55,11 +57,20 @@ export class Heartbeat implements Frames {
     this.#request = 0;
     const elapsed = this.#last === 0 ? 0 : Math.min(now - this.#last, LONGEST_FRAME_MS);
     this.#last = now;
-    const begun = performance.now();
-    for (const tick of [...this.#ticks]) tick(elapsed);
-    frameSpent.hear?.(performance.now() - begun);
+    this.#move(elapsed);
     this.#render();
     if (this.isRunning) this.draw();
     else this.#last = 0;
   };
+
+  #move(elapsed: number): void {
+    const begun = performance.now();
+    this.#isBeating = true;
+    try {
+      for (const tick of [...this.#ticks]) tick(elapsed);
+    } finally {
+      this.#isBeating = false;
+    }
+    frameSpent.hear?.(performance.now() - begun);
+  }
 }

@@ -40,6 +40,7 @@ export class Player<T extends GameTypes> {
   readonly #parts: PlayerParts<T>;
   readonly #hearers: (() => void)[] = [];
   readonly #canShowAgain = signal(false);
+  readonly #isPlaying = signal(false);
   #waiting: Waiting<T>[] = [];
   /** What one would see without any animation. */
   #truth: Moment<T> | null = null;
@@ -55,6 +56,11 @@ export class Player<T extends GameTypes> {
 
   get canShowAgain(): ReadonlySignal<boolean> {
     return this.#canShowAgain;
+  }
+
+  /** Something moves, or is about to. */
+  get isPlaying(): ReadonlySignal<boolean> {
+    return this.#isPlaying;
   }
 
   get isSettled(): boolean {
@@ -77,7 +83,8 @@ export class Player<T extends GameTypes> {
    * come, or comes back) is shown at once.
    */
   follow(moment: Moment<T>): void {
-    if (moment.seq === this.#truth?.seq) return;
+    // The same entry may be seen anew: by whoever has just got a seat, with what that seat holds.
+    if (moment.seq === this.#truth?.seq && moment.view === this.#truth.view) return;
     this.#truth = moment;
     this.#last = [];
     this.#canShowAgain.value = false;
@@ -123,6 +130,7 @@ export class Player<T extends GameTypes> {
     for (let next = this.#next(); next !== null; next = this.#next()) {
       const { step } = next;
       this.#playing = next;
+      this.#isPlaying.value = true;
       if (this.#shownSeq !== step.seq - 1) this.#show({ seq: step.seq - 1, view: step.before });
       this.#shownSeq = step.seq;
       try {
@@ -135,6 +143,7 @@ export class Player<T extends GameTypes> {
       if (this.#shownSeq !== null) this.#shownSeq = step.seq;
     }
     this.#playing = null;
+    this.#isPlaying.value = false;
     if (this.#truth !== null && this.#shownSeq !== this.#truth.seq) this.#show(this.#truth);
     for (const hear of this.#hearers.splice(0)) hear();
   }

@@ -7,10 +7,13 @@ import type { Desk } from '../play/desk';
 import type { Showing } from '../play/play-bar';
 import { play as playSound } from '../sound';
 import type { LoggedStep, TableSession } from '../table/session';
+import type { GameTypes } from '@pampa/rules';
 import { paceNow } from './pace';
 import { Player } from './player';
 import type { ProbeParts } from './probe';
+import { wantedRenderer } from './renderers';
 import type { Scene, Sitting } from './scene';
+import { SkipButton } from './skip-button';
 import { watch } from './watch';
 import './scene-host.css';
 
@@ -35,6 +38,7 @@ export function SceneHost(props: SceneHostProps): JSX.Element {
   const { session, client, desk, players } = props;
   const place = useRef<HTMLDivElement>(null);
   const scene = useSignal<Scene | null>(null);
+  const player = useSignal<Player<GameTypes> | null>(null);
   const pointing = useSignal<Pointing | null>(null);
   const latest = useRef(props);
   latest.current = props;
@@ -59,7 +63,9 @@ export function SceneHost(props: SceneHostProps): JSX.Element {
           made.destroy();
           return;
         }
-        leave = stageOn(made, host, latest.current);
+        const staged = stageOn(made, host, latest.current);
+        leave = staged.leave;
+        player.value = staged.player;
         scene.value = made;
       },
       (error: unknown) => latest.current.onFail(error),
@@ -67,11 +73,12 @@ export function SceneHost(props: SceneHostProps): JSX.Element {
     return () => {
       isGone = true;
       scene.value = null;
+      player.value = null;
       pointing.value = null;
       latest.current.onShowing(null);
       leave?.();
     };
-  }, [session, client, desk, scene, pointing]);
+  }, [session, client, desk, scene, player, pointing]);
 
   const { value: shown } = scene;
   const seat = session.seat.value;
@@ -87,6 +94,9 @@ export function SceneHost(props: SceneHostProps): JSX.Element {
         <>
           <Choices desk={desk} client={client} players={players} where={(atom) => shown.where(atom)} />
           <Explain desk={desk} pointing={pointing} />
+          {player.value !== null && (
+            <SkipButton isPlaying={player.value.isPlaying} onSkip={() => player.value?.cut()} />
+          )}
         </>
       )}
     </div>
@@ -98,7 +108,7 @@ function stageOn(
   scene: Scene,
   host: HTMLElement,
   { session, client, desk, players, onShowing }: SceneHostProps,
-): () => void {
+): { readonly player: Player<GameTypes>; readonly leave: () => void } {
   scene.sit(players, session.seat.peek());
   const player = new Player({
     scene,
@@ -110,13 +120,14 @@ function stageOn(
   const stopFitting = fit(scene, host);
   const stopProbing = probe({ scene, player, session, desk, client });
   onShowing(player);
-  return () => {
+  const leave = (): void => {
     stopProbing();
     stopFitting();
     stopWatching();
     player.destroy();
     scene.destroy();
   };
+  return { player, leave };
 }
 
 /** Follows the size of its place, and the pixels of the screen it is on. */
@@ -139,11 +150,6 @@ function fit(scene: Scene, host: HTMLElement): () => void {
     stop.abort();
     sizes.disconnect();
   };
-}
-
-/** `?renderer=canvas`: for old machines, and for tests. */
-function wantedRenderer(): 'webgl' | 'canvas' {
-  return new URLSearchParams(location.search).get('renderer') === 'canvas' ? 'canvas' : 'webgl';
 }
 
 /** `?probe`: for end-to-end tests, which have to find things in a picture. */

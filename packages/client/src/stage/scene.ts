@@ -9,6 +9,7 @@ export interface Sitting {
   readonly colour: Colour;
   readonly connected: boolean;
   readonly isBot: boolean;
+  readonly hasResigned?: boolean;
 }
 
 /** The animated picture of a match: it draws views and plays steps. It knows no rule and no network. */

@@ -1,4 +1,4 @@
-import { Easing, Group, Tween } from '@tweenjs/tween.js';
+import { Easing } from '@tweenjs/tween.js';
 import type { Frames } from './frames';
 
 export type Ease = (progress: number) => number;
@@ -162,12 +162,13 @@ interface Hearers {
 }
 
 class Running {
-  readonly #group = new Group();
   readonly #hearers: Hearers;
   /** By the time they begin, so that a jump to the end does everything in the order it would have happened. */
   readonly #leaves: readonly Leaf[];
   readonly #overAt: number;
   readonly #goneAt: number;
+  /** Those under way, as they began. A step has hundreds of leaves and few at a time: a frame looks at no others. */
+  #going: Leaf[] = [];
   #begun = 0;
   #clock = 0;
   #isGone = false;
@@ -176,7 +177,7 @@ class Running {
     this.#hearers = hearers;
     this.#leaves = [...clip.leaves].sort((a, b) => a.at - b.at);
     this.#overAt = clip.ms;
-    this.#goneAt = Math.max(clip.ms, ...clip.leaves.map(({ at, ms }) => at + ms));
+    this.#goneAt = clip.leaves.reduce((latest, { at, ms }) => Math.max(latest, at + ms), clip.ms);
   }
 
   finish(): void {
@@ -186,9 +187,8 @@ class Running {
   advance(ms: number): void {
     if (this.#isGone) return;
     this.#clock = Math.min(this.#clock + ms, this.#goneAt);
-    this.#beginDue();
     try {
-      this.#group.update(this.#clock);
+      this.#move();
     } catch (error) {
       this.#hearers.failed(error);
       this.#go();
@@ -198,31 +198,32 @@ class Running {
     if (this.#clock === this.#goneAt) this.#go();
   }
 
-  /** A step has hundreds of leaves and few at a time: a frame should not have to look at them all. */
-  #beginDue(): void {
+  #move(): void {
+    let left = 0;
+    const going = this.#going;
+    for (const leaf of going) if (!this.#step(leaf)) going[left++] = leaf;
+    going.length = left;
     for (let leaf = this.#leaves[this.#begun]; leaf !== undefined; leaf = this.#leaves[this.#begun]) {
       if (leaf.at > this.#clock) return;
       this.#begun += 1;
-      this.#begin(leaf);
+      leaf.begin?.();
+      if (!this.#step(leaf)) going.push(leaf);
     }
   }
 
-  #begin({ at, ms, ease, begin, each, end }: Leaf): void {
-    const tween = new Tween({ progress: 0 }).to({ progress: 1 }, ms).easing(ease);
-    if (begin !== null) tween.onStart(begin);
+  /** Whether it has come to its end. */
+  #step({ at, ms, ease, each, end }: Leaf): boolean {
+    const passed = this.#clock - at;
+    const isAtEnd = passed >= ms;
     // The end is 1 exactly: not every curve ends there.
-    if (each !== null) tween.onUpdate(({ progress }, elapsed) => each(elapsed === 1 ? 1 : progress));
-    tween.onComplete(() => {
-      end?.();
-      this.#group.remove(tween);
-    });
-    this.#group.add(tween);
-    tween.start(at);
+    each?.(isAtEnd ? 1 : ease(passed / ms));
+    if (isAtEnd) end?.();
+    return isAtEnd;
   }
 
   #go(): void {
     this.#isGone = true;
-    this.#group.removeAll();
+    this.#going = [];
     this.#hearers.gone();
   }
 }

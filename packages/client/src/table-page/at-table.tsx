@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Loading } from '../app/loading';
 import { lazy } from '../app/lazy';
+import { NotLoaded } from '../app/not-loaded';
+import type { Showing } from '../play/play-bar';
 import type { TableSession } from '../table/session';
 import { Match } from './match';
 import { useGameClient } from './use-game-client';
@@ -15,8 +17,10 @@ interface AtTableProps {
   readonly as: 'player' | 'watch' | 'tv';
 }
 
-/** Time for the last move to be seen before the podium is. */
-const LAST_MOVE_MS = 4500;
+/** Time for the last move to be seen before the podium is; what is still being shown then is shown to its end. */
+const LAST_MOVE_MS = 2500;
+/** And a moment for the last picture. */
+const LAST_PICTURE_MS = 900;
 
 /** During and after the match. */
 export function AtTable({ session, as }: AtTableProps): JSX.Element | null {
@@ -24,16 +28,38 @@ export function AtTable({ session, as }: AtTableProps): JSX.Element | null {
   const isOver = table?.status === 'over';
   /** Whoever comes when all is over sees the results; whoever was there sees the last move first. */
   const showsResults = useSignal(isOver);
-  const client = useGameClient(table?.game ?? '');
+  const { client, retry } = useGameClient(table?.game ?? '');
+  const showing = useRef<Showing | null>(null);
   useEffect(() => {
     if (!isOver || showsResults.value) return;
-    const timer = setTimeout(() => (showsResults.value = true), LAST_MOVE_MS);
-    return () => clearTimeout(timer);
+    let isGone = false;
+    const wait = async (): Promise<void> => {
+      await pause(LAST_MOVE_MS);
+      await showing.current?.settled();
+      await pause(LAST_PICTURE_MS);
+      if (!isGone) showsResults.value = true;
+    };
+    void wait();
+    return () => {
+      isGone = true;
+    };
   }, [isOver, showsResults]);
+  const onShowing = (next: Showing | null): void => {
+    showing.current = next;
+  };
   if (table === null) return null;
+  if (retry !== null) return <NotLoaded onRetry={retry} />;
   if (client === null || (session.game.value === null && table.match !== null)) return <Loading />;
   if (as === 'tv')
-    return <Tv session={session} client={client} table={table} showsResults={isOver && showsResults.value} />;
+    return (
+      <Tv
+        session={session}
+        client={client}
+        table={table}
+        showsResults={isOver && showsResults.value}
+        onShowing={onShowing}
+      />
+    );
   if (isOver && showsResults.value) {
     return (
       <ResultsPage
@@ -51,6 +77,11 @@ export function AtTable({ session, as }: AtTableProps): JSX.Element | null {
       table={table}
       wantsSeat={as === 'player'}
       onResults={() => (showsResults.value = true)}
+      onShowing={onShowing}
     />
   );
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -1,17 +1,25 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { PublicTable } from '@pampa/protocol/state';
 import { usePageTitle } from '../alerts/page-title';
 import { useStandingPush } from '../alerts/use-standing-push';
 import { lazy } from '../app/lazy';
+import { browserSeats } from '../table/seats-kept';
+import { speakOf } from '../texts/load';
 import { Closed } from './closed';
+import { fetchMatch } from './fetch-match';
 import { BotsComing, Joining } from './joining';
 import { useSession } from './use-session';
 import './table-page.css';
 
 const Lobby = lazy(async () => (await import('../lobby/lobby')).Lobby);
-const AtTable = lazy(async () => (await import('./at-table')).AtTable);
+const AtTable = lazy(async () => {
+  const [{ AtTable: Shown }] = await Promise.all([import('./at-table'), speakOf('all')]);
+  return Shown;
+});
 
-interface TablePageProps {
+export interface TablePageProps {
   readonly code: string;
   readonly as: 'player' | 'watch' | 'tv';
 }
@@ -31,14 +39,28 @@ function Visit({ code, as, onAgain }: VisitProps): JSX.Element {
   const { session, isCallingBots } = useSession(code, as);
   usePageTitle(session);
   useStandingPush(session);
+  useMatchAhead(code, session.table.value, isCallingBots.value);
   const connection = session.connection.value;
   if (connection.state === 'closed') return <Closed why={connection.why} code={code} onAgain={onAgain} />;
   const table = session.table.value;
   if (table === null) return <Joining session={session} />;
-  const isBefore = table.status === 'lobby' || table.status === 'starting';
+  const isBefore = isBeforeMatch(table);
   if (isBefore && isCallingBots.value) return <BotsComing />;
   if (as !== 'tv' && isBefore) {
     return <Lobby session={session} watches={as === 'watch'} />;
   }
   return <AtTable session={session} as={as} />;
+}
+
+function isBeforeMatch({ status }: PublicTable): boolean {
+  return status === 'lobby' || status === 'starting';
+}
+
+/** Whoever comes back to a match, or is about to play against bots, has everything on its way before that is certain. */
+function useMatchAhead(code: string, table: PublicTable | null, isCallingBots: boolean): void {
+  const { status } = table ?? browserSeats().of(code) ?? { status: null };
+  const game = table?.game ?? null;
+  useEffect(() => {
+    if (isCallingBots || status === 'playing') fetchMatch(game);
+  }, [isCallingBots, status, game]);
 }

@@ -9,7 +9,10 @@ import { texts } from '../texts/say';
 export function LineState({ session }: { readonly session: TableSession }): JSX.Element {
   const connection = session.connection.value;
   return (
-    <div class="line-state-place" role="status" aria-live="polite">
+    <div class="line-state-place">
+      <p class="unseen" role="status">
+        {connection.state === 'lost' && texts.value.page('table')('lost-now')}
+      </p>
       {connection.state === 'lost' && <Lost session={session} retryAt={connection.retryAt} />}
     </div>
   );

@@ -10,6 +10,7 @@ import { Button } from '../shell/ui';
 import type { LoggedStep, TableSession } from '../table/session';
 import { texts } from '../texts/say';
 import { TableMenu } from './menu/table-menu';
+import { Absence, absentOne } from './notices/absence';
 import { Notices } from './notices/notices';
 import { useNudges } from './notices/nudges';
 import { sittingsOf } from './seats';
@@ -28,10 +29,12 @@ interface MatchProps {
   /** Whoever came to watch is not asked whether he wants to play. */
   readonly wantsSeat: boolean;
   readonly onResults: () => void;
+  /** Whoever shows the moves; null as long as there is no picture. */
+  readonly onShowing: (showing: Showing | null) => void;
 }
 
 /** The table with everything around it: who plays, what is expected, what happened, what is said. */
-export function Match({ session, client, table, wantsSeat, onResults }: MatchProps): JSX.Element {
+export function Match({ session, client, table, wantsSeat, onResults, onShowing }: MatchProps): JSX.Element {
   const say = texts.value.page('table');
   const desk = useDesk(session, client);
   const players = useMemo(() => sittingsOf(table), [table]);
@@ -40,6 +43,7 @@ export function Match({ session, client, table, wantsSeat, onResults }: MatchPro
   const isMenuOpen = useSignal(false);
   const pointed = useSignal<LoggedStep | null>(null);
   const showing = useSignal<Showing | null>(null);
+  const absent = absentOne(session, table);
   const unread = useMemo(() => createUnread(session), [session]);
   useTurnAlert(session);
   useNudges(session);
@@ -53,6 +57,7 @@ export function Match({ session, client, table, wantsSeat, onResults }: MatchPro
     <div class={`match ${isWide && panel.value !== null ? 'match-docked' : ''}`}>
       <TopLine
         session={session}
+        client={client}
         table={table}
         onMenu={() => (isMenuOpen.value = true)}
         panels={
@@ -66,7 +71,10 @@ export function Match({ session, client, table, wantsSeat, onResults }: MatchPro
           desk={desk}
           players={players}
           pointed={pointed}
-          onShowing={(next) => (showing.value = next)}
+          onShowing={(next) => {
+            showing.value = next;
+            onShowing(next);
+          }}
         />
         <Notices session={session} table={table} wantsSeat={wantsSeat} />
       </main>
@@ -79,7 +87,14 @@ export function Match({ session, client, table, wantsSeat, onResults }: MatchPro
             </Button>
           </div>
         ) : (
-          <PlayBar session={session} desk={desk} client={client} players={players} showing={showing.value} />
+          <PlayBar
+            session={session}
+            desk={desk}
+            client={client}
+            players={players}
+            showing={showing.value}
+            absence={absent === null ? null : <Absence session={session} table={table} seat={absent} />}
+          />
         )}
       </div>
       <SidePanel
@@ -91,7 +106,7 @@ export function Match({ session, client, table, wantsSeat, onResults }: MatchPro
         onPoint={(step) => (pointed.value = step)}
       />
       <TableMenu session={session} table={table} isOpen={isMenuOpen} />
-      <Announcer session={session} desk={desk} client={client} players={players} />
+      <Announcer session={session} client={client} players={players} />
     </div>
   );
 }

@@ -17,9 +17,10 @@ export function namesOf(table: PublicTable): readonly string[] {
 }
 
 export function sittingsOf(table: PublicTable): readonly Sitting[] {
-  return takenSeats(table).map(({ name, colour, kind, connected }) => ({
+  return takenSeats(table).map(({ name, colour, kind, connected, resigned }) => ({
     name,
     colour,
+    hasResigned: resigned,
     isBot: kind === 'bot',
     connected: kind === 'bot' || connected,
   }));

@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { PublicTable } from '@pampa/protocol/state';
-import { IconButton, Tabs } from '../shell/ui';
+import { IconButton, Tabs, useSheetFocus } from '../shell/ui';
 import type { LoggedStep, TableSession } from '../table/session';
 import { texts } from '../texts/say';
 import { LogPanel } from './log/log-panel';
@@ -28,12 +28,19 @@ export function SidePanel(props: SidePanelProps): JSX.Element | null {
   const { session, table, shown, isDocked, unread, onPoint } = props;
   const say = texts.value.page('table');
   const name = shown.value;
+  const sheet = useRef<HTMLElement>(null);
   useEscape(!isDocked && name !== null, () => (shown.value = null));
+  useSheetFocus(sheet, !isDocked && name !== null);
   if (name === null) return null;
   return (
     <>
       {!isDocked && <div class="side-backdrop" onPointerDown={() => (shown.value = null)} />}
-      <aside class={`side-panel ${isDocked ? '' : 'side-panel-over'}`} aria-label={say('panel')}>
+      <aside
+        ref={sheet}
+        class={`side-panel ${isDocked ? '' : 'side-panel-over'}`}
+        aria-label={say('panel')}
+        tabIndex={-1}
+      >
         <IconButton
           icon="close"
           label={say('close')}

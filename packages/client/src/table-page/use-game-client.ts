@@ -5,10 +5,19 @@ import { createDesk } from '../play';
 import type { Desk } from '../play/desk';
 import type { TableSession } from '../table/session';
 
-/** What the table's game needs of the page, loaded when it is first shown; null until then. */
-export function useGameClient(id: string): GameClient | null {
+interface Fetched {
+  /** Null until it is here. */
+  readonly client: GameClient | null;
+  /** Fetches it anew; null unless that failed. */
+  readonly retry: (() => void) | null;
+}
+
+/** What the table's game needs of the page, loaded when it is first shown. */
+export function useGameClient(id: string): Fetched {
   const [client, setClient] = useState<GameClient | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
+    if (hasFailed) return;
     let isGone = false;
     gameClient(id).then(
       (loaded) => {
@@ -16,13 +25,14 @@ export function useGameClient(id: string): GameClient | null {
       },
       (error: unknown) => {
         console.error(error);
+        if (!isGone) setFailed(true);
       },
     );
     return () => {
       isGone = true;
     };
-  }, [id]);
-  return client;
+  }, [id, hasFailed]);
+  return { client, retry: hasFailed ? () => setFailed(false) : null };
 }
 
 /** One pair of hands per session and game. */

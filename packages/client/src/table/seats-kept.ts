@@ -16,6 +16,8 @@ export interface KeptSeat {
   readonly startWithBots?: number;
   /** Asked for, and not given yet: the token becomes the seat's when the others agree. */
   readonly isClaim?: boolean;
+  /** By the host: the token opens nothing any more, and the server knows it by it. */
+  readonly isSentAway?: boolean;
 }
 
 export interface KeptTable extends KeptSeat {
@@ -45,17 +47,13 @@ export function seatsIn(storage: Pick<Storage, 'getItem' | 'setItem'>): SeatsKep
       const value: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
       return typeof value === 'object' && value !== null ? (value as Stored) : {};
     } catch {
-      // Somebody else wrote there, or the browser lets nobody read: a table can still be found by its code.
+      // Somebody else wrote there: a table can still be found by its code.
       return {};
     }
   };
   const write = (seats: Stored): void => {
     const newest = Object.entries(seats).sort(([, a], [, b]) => b.seenAt - a.seenAt);
-    try {
-      storage.setItem(KEY, JSON.stringify(Object.fromEntries(newest.slice(0, MOST_TABLES))));
-    } catch {
-      // Full or forbidden: the seat lasts as long as the page, which is better than none.
-    }
+    storage.setItem(KEY, JSON.stringify(Object.fromEntries(newest.slice(0, MOST_TABLES))));
   };
   return {
     all: () =>
@@ -85,5 +83,7 @@ export function browserSeats(): SeatsKept {
 
 /** The tables of this browser, last seen first: "continue my tables". */
 export function keptSeats(): readonly KeptTable[] {
-  return browserSeats().all();
+  return browserSeats()
+    .all()
+    .filter(({ isSentAway, isClaim }) => isSentAway !== true && isClaim !== true);
 }

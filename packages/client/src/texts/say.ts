@@ -40,8 +40,8 @@ export const texts: ReadonlySignal<PageTexts> = computed(() => {
   return current.value;
 });
 
-/** `page` may lack concerns that nothing on the page speaks of yet (`load.ts`). */
-export function setTexts(language: Language, house: Catalogue, page: Partial<PageCatalogue>): void {
+/** Both may lack concerns that nothing on the page speaks of yet (`load.ts`). */
+export function setTexts(language: Language, house: Partial<Catalogue>, page: Partial<PageCatalogue>): void {
   const instance = createI18n(language, house);
   for (const [concern, words] of Object.entries(page)) {
     instance.addResourceBundle(language, concern, words);

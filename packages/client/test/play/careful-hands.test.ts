@@ -25,6 +25,18 @@ describe('two taps never do more than was meant', () => {
     expect(playing.sent).toHaveLength(2);
   });
 
+  test('while the match is paused nothing is lit, and nothing can be touched', async () => {
+    const playing = arranged((open) => put(open, 11, 1006));
+    playing.table.isPaused.value = true;
+    expect(playing.desk.isAwaited.value).toBe(false);
+    expect(playing.desk.lit.value.size).toBe(0);
+    await playing.touch('die:6/0', 'space:11');
+    expect(playing.sent).toEqual([]);
+    playing.table.isPaused.value = false;
+    playing.clock.pass(400);
+    expect(playing.desk.lit.value).toContain('die:6/0');
+  });
+
   test('a double tap is one tap', async () => {
     const playing = arranged((open) => put(open, 11, 1006));
     playing.desk.touch('die:6/0');

@@ -2,8 +2,10 @@ import { catalogues, LANGUAGES, type Language } from '@pampa/texts';
 import { about } from '../../src/games/el-gaucho/intent/about';
 import { actionText } from '../../src/games/el-gaucho/intent/action-text';
 import { ending } from '../../src/games/el-gaucho/intent/ending';
+import { nextText } from '../../src/games/el-gaucho/intent/next-text';
 import { pickedText } from '../../src/games/el-gaucho/intent/picked-text';
-import { readingOf } from '../../src/play/reading';
+import { roundText } from '../../src/games/el-gaucho/intent/round-text';
+import { litWith, readingOf } from '../../src/play/reading';
 import { de } from '../../src/texts/de';
 import { en } from '../../src/texts/en';
 import { es } from '../../src/texts/es';
@@ -39,8 +41,10 @@ describe.each(GAMES)('in $language', ({ language, seats }) => {
 
   test('everything that can be touched can be explained, named and ended', () => {
     for (const { legal, moment, seat } of positionsOf(3, 77)) {
-      const { partOf } = readingOf(legal, handling, moment, seat);
-      for (const atom of partOf.keys()) {
+      const reading = readingOf(legal, handling, moment, seat);
+      expectWords(roundText(moment.view.open));
+      for (const atom of reading.partOf.keys()) {
+        expectWords(nextText([atom], litWith(reading, [atom]), moment, seat));
         const text = about(atom, moment, seat, NAMES);
         if (text !== null) expectWords(text);
         expect(pickedText([atom], moment)).not.toMatch(/[{}]|undefined/);

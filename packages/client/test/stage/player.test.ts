@@ -102,10 +102,18 @@ describe('what is played', () => {
   test('the moment a step leads to does not cut the step, whether it comes before or after it', async () => {
     const { scene, player, lasts } = table();
     player.follow({ seq: 0, view: viewOf(0) });
-    player.hear(step(1));
-    player.follow({ seq: 1, view: viewOf(1) });
+    const first = step(1);
+    player.hear(first);
+    player.follow({ seq: 1, view: first.after });
     await lasts(300);
     expect(scene.log).toEqual(['show 0', 'play 1']);
+  });
+
+  test('the same moment with another view is shown: somebody has got a seat, and sees what it holds', () => {
+    const { scene, player } = table();
+    player.follow({ seq: 1, view: viewOf(1) });
+    player.follow({ seq: 1, view: viewOf(1) });
+    expect(scene.log).toEqual(['show 1', 'show 1']);
   });
 
   test('a moment no step has led to is shown at once, whatever is on its way', async () => {

@@ -2,7 +2,7 @@ import { textsFrom } from '@pampa/texts';
 import { en } from '@pampa/texts/en';
 import type { GameTypes, SeenEvent } from '@pampa/rules';
 import type { LoggedStep } from '../../src/table/session';
-import { chaptersOf, roundsBegun } from '../../src/table-page/log/chapters';
+import { chaptersOf } from '../../src/table-page/log/chapters';
 import { undoneIn } from '../../src/table-page/log/undone';
 import { missedSince } from '../../src/table-page/recap';
 import type { PageTexts } from '../../src/texts/say';
@@ -44,7 +44,6 @@ describe('the log', () => {
       ['It’s Ana’s turn.', 3],
       ['It’s Bruno’s turn.', 1],
     ]);
-    expect(roundsBegun(LOG, game)).toBe(1);
   });
 
   test('what was taken back stays to be read, and is marked', () => {

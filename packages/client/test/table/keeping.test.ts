@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { newSecret, newToken } from '../../src/table/random';
+import { storageOfBrowser } from '../../src/settings/storage';
 import { retryDelay } from '../../src/table/network/retry';
 import { seatsIn, type KeptSeat } from '../../src/table/seats-kept';
 import { memoryStorage, TestBrowser } from './support/browser';
@@ -28,16 +29,21 @@ describe('seats that a browser keeps', () => {
     expect(seats.all()).toEqual([]);
   });
 
-  test('a storage with nonsense in it, or none at all, is an empty one', () => {
+  test('a storage with nonsense in it is an empty one', () => {
     const nonsense = memoryStorage();
     nonsense.setItem('pampa.seats', '{');
     expect(seatsIn(nonsense).all()).toEqual([]);
+  });
+
+  test('where nothing can be written, or even read, a seat lasts as long as the page', () => {
     const forbidden = (): never => {
       throw new Error('denied');
     };
-    const seats = seatsIn({ getItem: forbidden, setItem: forbidden });
-    seats.keep('BDFGH', seat(1));
-    expect(seats.of('BDFGH')).toBeNull();
+    for (const find of [forbidden, () => ({ ...memoryStorage(), setItem: forbidden })]) {
+      const seats = seatsIn(storageOfBrowser(find));
+      seats.keep('BDFGH', seat(1));
+      expect(seats.of('BDFGH')).toMatchObject({ name: 'Ana' });
+    }
   });
 
   test('tables of long ago make room', () => {

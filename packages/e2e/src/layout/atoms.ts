@@ -22,10 +22,7 @@ export function findAtomFaults({ tap }: { readonly tap: number }): Fault[] {
       box.bottom <= frame.bottom + 1;
     if (!isInside) faults.push({ what: 'reaches out of the canvas', on });
     const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    // Where several things could be meant they are listed in words, and what lies under the list is in it.
-    const isListed = hit !== null && hit.closest('.choices-popover, .choices-sheet') !== null;
-    if (hit !== canvas && !isListed)
-      faults.push({ what: `is covered by ${hit?.className ?? 'nothing'}`, on });
+    if (hit !== canvas) faults.push({ what: `is covered by ${hit?.className ?? 'nothing'}`, on });
     return faults;
   });
 

@@ -18,9 +18,20 @@ export class Album {
     console.log(`  ${name}`);
   }
 
-  pathOf(name: string): string {
-    return join(this.folder, `${name.replaceAll(/[^\w.-]+/g, '-')}.png`);
+  /** For a page to be loaded with: a tenth of the size, and nearly as good. */
+  async takeSmall(page: Page, name: string): Promise<void> {
+    const path = join(this.folder, `${fileNameOf(name)}.jpg`);
+    await page.screenshot({ path, type: 'jpeg', quality: 82 });
+    console.log(`  ${name}`);
   }
+
+  pathOf(name: string): string {
+    return join(this.folder, `${fileNameOf(name)}.png`);
+  }
+}
+
+function fileNameOf(name: string): string {
+  return name.replaceAll(/[^\w.-]+/g, '-');
 }
 
 export interface Frame {
@@ -29,8 +40,8 @@ export interface Frame {
 }
 
 /** So wide is a frame in a strip, and so many stand side by side. */
-const FRAME_WIDTH = 420;
-const ACROSS = 5;
+const FRAME_WIDTH = 512;
+const ACROSS = 4;
 
 /** All frames in one picture, each with its time, row by row. */
 export async function composeStrip(browser: Browser, frames: readonly Frame[], path: string): Promise<void> {

@@ -1,6 +1,7 @@
-import { elGaucho, type Action } from '@pampa/rules/el-gaucho';
+import { elGaucho, type Action, type ElGauchoEvent } from '@pampa/rules/el-gaucho';
 import type { House } from '../house';
 import { seatGuests } from '../position';
+import type { Moment } from '../probe';
 import { SIZES } from '../sizes';
 import { Tour, type IsThere } from '../tour';
 import type { Visitor } from '../visitor';
@@ -19,6 +20,12 @@ const doing =
 
 /** Whoever leaves one die in the ring was the last of the round. */
 const isLastTurn: IsThere = ({ open }) => open.phase === 'turn' && open.rodeo.length === 1;
+
+/** What is sure to happen when a sensible player does the next thing. */
+const bringing =
+  (type: ElGauchoEvent['type']): IsThere =>
+  (view, seat) =>
+    elGaucho.preview(view, seat, elGaucho.fallback(view, seat)).some(({ open }) => open.type === type);
 
 /** What is animated, by what somebody does. */
 const FILMS: Readonly<Record<string, IsThere>> = {
@@ -40,10 +47,18 @@ const FILMS: Readonly<Record<string, IsThere>> = {
   'round ended': doing('end', isLastTurn),
   'tile added': doing('append'),
   'tile sorted': doing('sort'),
-  'last round begins': doing('end', (view, seat) => isLastTurn(view, seat) && view.open.pile < 8),
+  // Whether the pile lasts is seen only then; so few tiles rarely do.
+  'last round begins': doing('end', (view, seat) => isLastTurn(view, seat) && view.open.pile < 4),
+  'herd comes home': bringing('came-home'),
+  'last cattle comes home': bringing('last-came-home'),
+  'match ends': bringing('game-ended'),
+  'look at the steppe, as others see it': doing('scout'),
+  'tile stolen, as others see it': doing('steal'),
 };
 
-/** A strip of each animation, as whoever acts sees it. Time in the page goes on only from frame to frame. */
+const isSeenByOthers = (name: string): boolean => name.endsWith('as others see it');
+
+/** A strip of each animation, as whoever acts sees it or as others do. Time in the page goes on only from frame to frame. */
 export async function shootFilms(house: House, album: Album): Promise<void> {
   const windows = await Windows.launch();
   try {
@@ -63,7 +78,7 @@ export async function shootFilms(house: House, album: Album): Promise<void> {
       };
       while (left.size > 0 && (await tour.goTo(isAny))) {
         left.delete(found);
-        const frames = await film(visitor);
+        const frames = await (isSeenByOthers(found) ? filmOthers(tour) : filmOwn(visitor));
         await composeStrip(windows.browser, frames, album.pathOf(`film ${found}`));
         console.log(`  film ${found}, ${frames.length} frames`);
       }
@@ -75,17 +90,36 @@ export async function shootFilms(house: House, album: Album): Promise<void> {
   }
 }
 
-/** Does what a sensible player would, and takes a picture every 100 ms until all is at rest. */
-async function film(visitor: Visitor): Promise<readonly Frame[]> {
+/** Does what a sensible player would. */
+async function filmOwn(visitor: Visitor): Promise<readonly Frame[]> {
+  return film(visitor, async ({ view }) => {
+    const seat = await visitor.page.evaluate(() => window.pampa?.session.seat.value ?? 0);
+    const action = elGaucho.fallback(view as never, seat);
+    await visitor.page.evaluate((wanted) => window.pampa?.session.act(wanted), action);
+  });
+}
+
+/** Whoever is asked plays himself, and the window sits in for another. */
+async function filmOthers(tour: Tour): Promise<readonly Frame[]> {
+  await tour.comeBack();
+  const { guests } = tour.position;
+  const asked = guests.find(
+    ({ view, seat, game }) => view !== null && game.toAct(view.open).includes(seat ?? -1),
+  );
+  const other = guests.find((guest) => guest !== asked);
+  if (asked === undefined || other === undefined) throw new Error('nobody is asked');
+  await tour.sitInFor(other);
+  await tour.visitor.atTable();
+  return film(tour.visitor, () => asked.actSensibly());
+}
+
+/** A picture every 100 ms from what is done until all is at rest. */
+async function film(visitor: Visitor, act: (moment: Moment) => Promise<unknown>): Promise<readonly Frame[]> {
   const { page } = visitor;
   const moment = await visitor.moment();
-  const seat = await page.evaluate(() => window.pampa?.session.seat.value ?? 0);
   if (moment === null) throw new Error('nothing is to be seen');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-  await page.evaluate(
-    (action) => window.pampa?.session.act(action),
-    elGaucho.fallback(moment.view as never, seat),
-  );
+  await act(moment);
   await visitor.until((seq) => (window.pampa?.session.moment.value?.seq ?? 0) > seq, moment.seq);
   const box = await page.locator('.scene-canvas').boundingBox();
   if (box === null) throw new Error('there is no canvas');

@@ -9,6 +9,9 @@ export interface World {
   readonly come: (name: string, options?: Partial<VisitorOptions>) => Promise<Visitor>;
 }
 
+/** Half a minute each on a machine that has the time. */
+const PATIENCE_MS = 300_000;
+
 /** A server and a browser for all tests of a file; every test has windows of its own. */
 export function useWorld(
   env: Readonly<Record<string, string>> = {},
@@ -17,11 +20,11 @@ export function useWorld(
   let windows: Windows;
   beforeAll(async () => {
     [house, windows] = await Promise.all([House.open(env), Windows.launch()]);
-  });
+  }, PATIENCE_MS);
   afterAll(async () => {
     await Promise.all([house.close(), windows.close()]);
   });
-  return (name, play, withinMs) => {
+  return (name, play, withinMs = PATIENCE_MS) => {
     test(
       name,
       () =>

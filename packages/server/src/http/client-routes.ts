@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import express, { type Request, type Response, type Router } from 'express';
+import { access, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import { isError } from '../log/describe-error';
 import { PAGE_LANGUAGES, type HttpContext } from './context';
 import { escapeHtml, plainPage } from './html';
@@ -34,7 +34,12 @@ export function addClientRoutes(router: Router, { settings, notBuilt }: HttpCont
   }
 
   // The build puts a hash of their contents into these names: another content is another file.
-  router.use('/assets', express.static(join(clientDir, 'assets'), { ...FILES, setHeaders: keepForEver }));
+  const assets = join(clientDir, 'assets');
+  router.use(
+    '/assets',
+    preferCompressed(assets),
+    express.static(assets, { ...FILES, setHeaders: keepForEver }),
+  );
   router.use(express.static(clientDir, { ...FILES, setHeaders: askEveryTime }));
 
   router.get('/*rest', async (request, response, next) => {
@@ -62,9 +67,39 @@ function withBase(html: string, path: string): string {
 /** The cache is for `setHeaders` to say; a folder is not for anybody to look into. */
 const FILES = { cacheControl: false, index: false, redirect: false } as const;
 
-function keepForEver(response: Response): void {
+/** A copy that the build has compressed, beside the file itself. */
+const COMPRESSED = '.gz';
+const ASSET = /^\/[\w.-]+\.(js|css)$/;
+
+/** Whoever understands it gets the compressed copy, if there is one, under the same address. */
+function preferCompressed(folder: string): RequestHandler {
+  return async (request, response, next) => {
+    if (ASSET.test(request.path)) {
+      response.vary('Accept-Encoding');
+      const isUnderstood = request.acceptsEncodings('gzip') === 'gzip';
+      if (isUnderstood && (await isThere(join(folder, request.path + COMPRESSED)))) {
+        request.url = request.path + COMPRESSED;
+      }
+    }
+    next();
+  };
+}
+
+async function isThere(file: string): Promise<boolean> {
+  try {
+    await access(file);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function keepForEver(response: Response, file: string): void {
   nameRoute(response, 'client');
   response.set('Cache-Control', `public, max-age=${YEAR_SECONDS}, immutable`);
+  if (file.endsWith(COMPRESSED)) {
+    response.set('Content-Encoding', 'gzip').type(extname(file.slice(0, -COMPRESSED.length)));
+  }
 }
 
 function askEveryTime(response: Response): void {

@@ -22,6 +22,8 @@ export interface TableDocument {
   readonly webhook: { readonly url: string; readonly language: string } | null;
   /** Everybody the host has silenced. */
   readonly hushed: readonly string[];
+  /** Hashes of the tokens of those the host has sent away: they may watch, but not sit here again. Left out while there are none. */
+  readonly sentAway?: readonly string[];
   /** Half of the seed of the next match. It leaves the server only when that match has ended. */
   readonly serverSecret: Hex;
   readonly serverCommitment: Hex;

@@ -34,8 +34,10 @@ export function kick(table: Table, who: string, { seat }: RoomRequest<'kick'>): 
   if (document.status !== 'lobby') return refused('not-in-lobby');
   const kicked = document.seats[seat];
   if (kicked === undefined || !isPerson(kicked) || kicked.id === who) return refused('no-such-seat');
+  const { tokenHash } = kicked;
+  const sentAway = [...(document.sentAway ?? []), ...(tokenHash === null ? [] : [tokenHash])];
   return {
-    document: vacated(document, seat),
+    document: { ...vacated(document, seat), sentAway },
     shownOut: kicked.id,
     lines: [notice('kicked', { player: kicked.name })],
   };

@@ -4,7 +4,7 @@ import type { SeatDocument, TableDocument } from './document';
 import { emptySeat, person } from './open-table';
 import { seatOf, withHost, withSeat } from './people';
 import { notice, refused, type Commanded, type Table } from './table';
-import { hashToken, seatByToken } from './tokens';
+import { hashToken, isSameHash, seatByToken } from './tokens';
 
 /** `connection` is who asks: a place in the gallery, until now, or somebody whose first request was answered in vain. */
 export function sit(table: Table, connection: string, request: RoomRequest<'sit'>): Commanded {
@@ -18,6 +18,7 @@ export function sit(table: Table, connection: string, request: RoomRequest<'sit'
     const { id } = document.seats[known] ?? { id: '' };
     return { document, answer: { seat: known }, seated: { connection, person: id } };
   }
+  if (document.sentAway?.some((hash) => isSameHash(hash, tokenHash)) === true) return refused('kicked');
   const seat = seatToTake(document, request.seat);
   if (typeof seat !== 'number') return seat;
   const old = document.seats[seat];

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { houses, refusalOf } from './house';
 import { rawGet } from './raw-get';
 
@@ -17,6 +18,8 @@ beforeAll(() => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), INDEX);
   writeFileSync(join(folder, 'assets/index-4f2a.js'), 'export {};');
+  writeFileSync(join(folder, 'assets/page-7c01.css'), 'body { margin: 0 }');
+  writeFileSync(join(folder, 'assets/page-7c01.css.gz'), gzipSync('body { margin: 0 }'));
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, '.secret'), 'canary');
 });
@@ -78,6 +81,24 @@ describe('the page', () => {
 });
 
 describe('its files', () => {
+  it('come compressed where that was done and is understood, under the same address', async () => {
+    const { ask, port } = await house({ CLIENT_DIR: folder });
+    const plain = await rawGet(port, '/assets/page-7c01.css');
+    const packed = await ask('/assets/page-7c01.css', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect([plain.headers['content-encoding'], plain.text]).toEqual([undefined, 'body { margin: 0 }']);
+    expect([packed.headers.get('content-encoding'), await packed.text()]).toEqual([
+      'gzip',
+      'body { margin: 0 }',
+    ]);
+    for (const header of ['content-type', 'cache-control'] as const) {
+      expect(packed.headers.get(header)).toBe(plain.headers[header]);
+    }
+    expect(plain.headers.vary).toContain('Accept-Encoding');
+    expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+    const script = await ask('/assets/index-4f2a.js', { headers: { 'accept-encoding': 'gzip' } });
+    expect([script.status, script.headers.get('content-encoding')]).toEqual([200, null]);
+  });
+
   it('are kept for ever where their names change with them', async () => {
     const { ask } = await house({ CLIENT_DIR: folder });
     const answer = await ask('/assets/index-4f2a.js');

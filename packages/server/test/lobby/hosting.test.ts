@@ -141,6 +141,19 @@ describe('sending somebody away', () => {
     expect(bruno!.seat).toBeNull();
   });
 
+  test('for good: with the same key he may watch, but not sit down again, while others may', async () => {
+    const [ana, bruno, carla] = await gather(server.url, 3);
+    await ana!.request('kick', { seat: 1 });
+    await bruno!.until(() => bruno!.closedWith !== null);
+    await bruno!.join(ana!.table.code);
+    expect(await codeOf(bruno!.sit())).toBe('kicked');
+    expect(bruno!.seat).toBeNull();
+    await carla!.request('leave', {});
+    await carla!.sit();
+    expect(carla!.seat).not.toBeNull();
+    expect(JSON.stringify(ana!.table)).not.toContain('sentAway');
+  });
+
   test('not a bot, not oneself, nobody who is not there, and nobody once the match runs', async () => {
     const [ana] = await gather(server.url, 2);
     await ana!.request('add-bot', { seat: 2 });

@@ -3,7 +3,7 @@ import type { Translation } from '../translation';
 
 export const elGauchoCodes = {
   malformed: 'Diesen Zug gibt es in diesem Spiel nicht.',
-  'not-your-turn': 'Du bist nicht an der Reihe.',
+  'not-your-turn': 'Du bist nicht dran.',
   'not-now': 'Das geht jetzt nicht.',
   'not-your-tile': 'Wähle aus den Plättchen, die du vor dir siehst.',
   'keep-count': 'Behalte eins, zwei oder drei deiner Plättchen.',
@@ -23,7 +23,7 @@ export const elGauchoCodes = {
   'space-not-free': 'Ein neues Rind braucht ein freies Feld.',
   'not-your-lying-gaucho': 'Du kannst nur eigene liegende Gauchos aufrichten.',
   'not-a-rivals-lying-gaucho': 'Verdrängen kannst du nur einen liegenden Gaucho, der dir nicht gehört.',
-  'no-gaucho': 'Du hast keinen Gaucho mehr: Hol einen von einem Aktionsfeld oder einen liegenden zurück.',
+  'no-gaucho': 'Dein Vorrat ist leer: Hol einen Gaucho von einem Aktionsfeld oder einen liegenden zurück.',
   'recall-not-needed': 'Einen liegenden Gaucho darfst du nur holen, wenn dein Vorrat leer ist.',
   'recall-not-lying': 'Aus der Pampa darfst du nur eigene liegende Gauchos holen.',
   'area-occupied': 'Da steht schon dein Gaucho.',
@@ -32,7 +32,7 @@ export const elGauchoCodes = {
   'area-empty': 'Da steht kein Gaucho von dir.',
   'area-fresh':
     'Dein Gaucho ist erst in diesem Zug gekommen: Du kannst ihn ab deinem nächsten Zug einsetzen.',
-  'sort-outside-round-up': 'Sortieren geht nur, wenn Vieh heimkommt.',
+  'sort-outside-round-up': 'Sortieren geht nur, wenn Rinder heimkommen.',
   'herd-too-small': 'Sofort verkaufen kannst du nur eine Herde ab zwei Rindern.',
   'no-rivals-tile': 'Wähle ein Rind aus einer Herde, die dir nicht gehört.',
   'steppe-empty': 'In der Steppe liegen keine Plättchen mehr.',
@@ -43,5 +43,5 @@ export const elGauchoCodes = {
   'not-in-batch': 'Wähle aus den Rindern, die gerade zu dir heimgekommen sind.',
   'sort-no-gaucho': 'Du hast keinen Gaucho beim Sortieren.',
   'sort-wrong-place':
-    'Dahin geht Sortieren nicht: Die Herde muss geordnet bleiben, und rechts stellst du einfach an.',
+    'Dorthin lässt sich nicht sortieren: Die Herde muss geordnet bleiben, und rechts stellst du einfach an.',
 } as const satisfies Translation<typeof english, 'de'>;

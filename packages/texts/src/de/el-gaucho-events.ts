@@ -11,7 +11,7 @@ export const elGauchoEvents = {
   'round-last-with-dice': 'Runde {{round}} beginnt, die letzte mit Würfeln; {{player}} fängt an.',
   'round-without-dice': 'Runde {{round}} beginnt, die Schlussrunde ohne Würfel; {{player}} fängt an.',
   rolled: 'Die Würfel zeigen {{dice}}.',
-  'turn-began': '{{player}} ist an der Reihe.',
+  'turn-began': '{{player}} ist dran.',
   passed: '{{player}} hat keinen Gaucho auf den Aktionsfeldern und passt.',
   took: '{{player}} nimmt {{dice}} aus dem Rodeo.',
   stood: '{{player}} stellt einen Gaucho auf {{tile}} ({{dice}}).',
@@ -62,6 +62,6 @@ export const elGauchoEvents = {
   'pile-left_other': 'Im Stapel liegen noch {{count, number}} Plättchen.',
   'pile-emptied':
     'Der Stapel ist leer: Runde {{round}} ist die letzte mit Würfeln, danach kommt die Schlussrunde ohne Würfel.',
-  'game-ended_one': '{{players}} gewinnt das Spiel!',
+  'game-ended_one': '{{players}} gewinnt die Partie!',
   'game-ended_other': '{{players}} teilen sich den Sieg!',
 } as const satisfies Translation<typeof english, 'de'>;

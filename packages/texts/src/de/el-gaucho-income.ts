@@ -18,7 +18,7 @@ export const elGauchoIncome = {
   'final-white': 'Schlussverkauf der weißen Herde',
   'final-spotted': 'Schlussverkauf der gefleckten Herde',
   'sale-bonus': 'Prämien für Sofortverkäufe',
-  'theft-indemnity': 'Versicherung für gestohlenes Vieh',
+  'theft-indemnity': 'Versicherung für gestohlene Rinder',
   'ouster-indemnity': 'Versicherung für verdrängte Gauchos',
   score: 'Pesos',
   standing_one: '{{rank}}. {{player}}, {{count, number}} Peso',

@@ -2,7 +2,7 @@ import type { elGauchoPhases as english } from '../en/el-gaucho-phases';
 import type { Translation } from '../translation';
 
 export const elGauchoPhases = {
-  keep: 'Wähle das Vieh, das du behältst.',
+  keep: 'Behalte ein Plättchen, zwei mit höchstens je 8 oder drei mit höchstens je 4. Deine Reihenfolge zählt.',
   claim: 'Schick deinen ersten Gaucho auf ein Aktionsfeld, auf dem noch niemand steht.',
   take: 'Nimm zwei Würfel aus dem Rodeo.',
   dice: 'Setz deine Würfel und die Gauchos auf deinen Aktionsfeldern ein, oder beende deinen Zug.',
@@ -11,9 +11,9 @@ export const elGauchoPhases = {
   'steppe-second': 'Setz ein zweites Rind ein, das höchstens 4 wert ist, oder verlass die Steppe.',
   'round-up': 'Stell die heimgekommenen Rinder zu deinen Herden.',
   'last-round-up': 'Stell deine letzten Rinder zu deinen Herden.',
-  over: 'Das Spiel ist zu Ende.',
-  'waiting-keep_one': '{{players}} wählt das Vieh für den Anfang.',
-  'waiting-keep_other': '{{players}} wählen das Vieh für den Anfang.',
+  over: 'Die Partie ist zu Ende.',
+  'waiting-keep_one': '{{players}} wählt die ersten Rinder.',
+  'waiting-keep_other': '{{players}} wählen ihre ersten Rinder.',
   'waiting-claim_one': '{{players}} schickt einen ersten Gaucho los.',
   'waiting-claim_other': '{{players}} schicken ihre ersten Gauchos los.',
   'waiting-take_one': '{{players}} nimmt Würfel.',
@@ -22,13 +22,13 @@ export const elGauchoPhases = {
   'waiting-dice_other': '{{players}} setzen Würfel und Gauchos ein.',
   'waiting-areas_one': '{{players}} setzt Gauchos auf den Aktionsfeldern ein.',
   'waiting-areas_other': '{{players}} setzen Gauchos auf den Aktionsfeldern ein.',
-  'waiting-steppe_one': '{{players}} wählt Vieh in der Steppe.',
-  'waiting-steppe_other': '{{players}} wählen Vieh in der Steppe.',
+  'waiting-steppe_one': '{{players}} wählt Rinder in der Steppe.',
+  'waiting-steppe_other': '{{players}} wählen Rinder in der Steppe.',
   'waiting-steppe-second_one': '{{players}} darf ein zweites Rind einsetzen.',
   'waiting-steppe-second_other': '{{players}} dürfen ein zweites Rind einsetzen.',
   'waiting-round-up_one': '{{players}} stellt Rinder zu den Herden.',
   'waiting-round-up_other': '{{players}} stellen Rinder zu den Herden.',
   'waiting-last-round-up_one': '{{players}} stellt die letzten Rinder zu den Herden.',
   'waiting-last-round-up_other': '{{players}} stellen die letzten Rinder zu den Herden.',
-  'waiting-over': 'Das Spiel ist zu Ende.',
+  'waiting-over': 'Die Partie ist zu Ende.',
 } as const satisfies Translation<typeof english, 'de'>;

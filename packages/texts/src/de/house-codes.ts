@@ -16,7 +16,7 @@ export const houseCodes = {
   'server-full': 'Auf diesem Server ist gerade kein Platz für noch einen Tisch: Versuch es später wieder.',
   'shutting-down': 'Der Server wird neu gestartet. Es geht nichts verloren: Komm gleich wieder.',
   'server-error':
-    'Auf dem Server ist etwas schiefgegangen. Von dir ist nichts verloren: Versuch es noch einmal.',
+    'Auf dem Server ist etwas schiefgegangen. Du hast nichts verloren: Versuch es noch einmal.',
   'store-failed':
     'Der Server konnte das nicht speichern: Sieh nach, wie der Tisch steht, und versuch es noch einmal.',
   'lease-lost': 'Der Tisch ist auf einen anderen Server umgezogen: Lade die Seite neu, um ihm zu folgen.',
@@ -53,20 +53,20 @@ export const houseCodes = {
   'bot-plays': 'Auf diesem Platz spielt gerade ein Bot.',
   'no-such-proposal': 'Über diesen Vorschlag ist schon entschieden, oder er ist abgelaufen.',
   'already-proposed': 'Es gibt schon einen Vorschlag: Warte, bis darüber entschieden ist.',
-  'not-asked': 'Danach bist du nicht gefragt.',
+  'not-asked': 'Diese Frage gilt nicht dir.',
   'somebody-absent': 'Dafür müssen alle da sein, und es fehlt jemand.',
   'not-absent': 'Auf diesem Platz fehlt niemand.',
   'too-soon': 'Dafür ist es noch zu früh: Versuch es später wieder.',
   'too-soon-wait': 'Dafür ist es noch zu früh: Versuch es {{when}} noch einmal.',
-  'nobody-to-agree': 'Es ist niemand da, der zustimmen könnte.',
+  'nobody-to-agree': 'Es ist niemand da, um zuzustimmen.',
   'chat-off': 'An diesem Tisch ist der Chat ausgeschaltet.',
   'presets-only': 'An diesem Tisch lassen sich nur die fertigen Sätze senden.',
   'bad-text':
     'Diese Nachricht lässt sich nicht senden: Sie ist leer, zu lang oder enthält unsichtbare Zeichen.',
   muted: 'Du wurdest in diesem Chat stumm geschaltet.',
   'no-such-person': 'Diese Person ist nicht mehr da.',
-  'gallery-closed': 'Die Galerie ist geschlossen: Bei diesem Tisch kann niemand zusehen.',
-  'gallery-full': 'Die Galerie ist voll: Versuch es später wieder.',
+  'gallery-closed': 'An diesem Tisch ist kein Publikum zugelassen.',
+  'gallery-full': 'Im Publikum ist kein Platz mehr: Versuch es später wieder.',
   'not-awaited': 'Auf diese Person wartet gerade niemand.',
   'push-off': 'Dieser Server verschickt keine Benachrichtigungen.',
   'bad-webhook':

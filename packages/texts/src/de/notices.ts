@@ -2,7 +2,7 @@ import type { notices as english } from '../en/notices';
 import type { Translation } from '../translation';
 
 export const notices = {
-  'table-opened': '{{player}} eröffnet den Tisch.',
+  'table-opened': '{{player}} öffnet den Tisch.',
   'sat-down': '{{player}} setzt sich.',
   'stood-up': '{{player}} verlässt den Tisch.',
   kicked: '{{player}} muss den Tisch verlassen.',
@@ -31,6 +31,6 @@ export const notices = {
   'proposal-failed-claim': 'Der Platz wurde nicht vergeben: Nicht alle waren einverstanden.',
   hushed: '{{player}} ist im Chat jetzt stumm geschaltet.',
   unhushed: '{{player}} darf im Chat wieder mitreden.',
-  'watcher-removed': '{{player}} muss die Galerie verlassen.',
+  'watcher-removed': '{{player}} muss das Publikum verlassen.',
   rematch: 'Die Revanche findet an Tisch {{code}} statt.',
 } as const satisfies Translation<typeof english, 'de'>;

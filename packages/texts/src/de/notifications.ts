@@ -4,9 +4,9 @@ import type { Translation } from '../translation';
 export const notifications = {
   'turn-title': 'Du bist dran!',
   'turn-body': 'Tisch {{code}} ({{game}}) wartet auf dich.',
-  'turn-line': 'An Tisch {{code}} ({{game}}) ist {{player}} an der Reihe.',
+  'turn-line': 'An Tisch {{code}} ({{game}}) ist {{player}} dran.',
   'nudge-title': '{{by}} wartet auf dich',
-  'nudge-body': 'Du bist an Tisch {{code}} ({{game}}) an der Reihe.',
+  'nudge-body': 'Du bist an Tisch {{code}} ({{game}}) dran.',
   'nudge-line': '{{by}} wartet an Tisch {{code}} ({{game}}) auf {{player}}.',
   'over-title': 'Die Partie ist zu Ende',
   'over-body': 'Sieh nach, wie es an Tisch {{code}} ({{game}}) ausgegangen ist.',

@@ -7,5 +7,5 @@ export const proposals = {
   resume: '{{player}} möchte weiterspielen. Einverstanden?',
   end: '{{player}} möchte die Partie ohne Ergebnis beenden. Einverstanden?',
   'stand-in': '{{player}} möchte einen Bot für {{absent}} spielen lassen. Einverstanden?',
-  claim: '{{player}} auf der Galerie will {{absent}} sein und bittet um den Platz. Einverstanden?',
+  claim: '{{player}} aus dem Publikum gibt an, {{absent}} zu sein, und bittet um den Platz. Einverstanden?',
 } as const satisfies Translation<typeof english, 'de'>;

@@ -24,5 +24,5 @@ export const records = {
   'wrong-snapshot': 'Nach Eintrag {{entry}} sah der Tisch anders aus, als die Aufzeichnung sagt.',
   'wrong-result': 'Das Ergebnis ist nicht das, was bis Eintrag {{entry}} gespielt wurde.',
   unfinished:
-    'Die Aufzeichnung ist abgeschnitten: Nach ihrem letzten Eintrag, {{entry}}, ist das Spiel nicht zu Ende.',
+    'Die Aufzeichnung ist abgeschnitten: Nach ihrem letzten Eintrag, {{entry}}, ist die Partie nicht zu Ende.',
 } as const satisfies Translation<typeof english, 'de'>;

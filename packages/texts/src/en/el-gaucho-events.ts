@@ -10,7 +10,7 @@ export const elGauchoEvents = {
   'round-without-dice': 'Round {{round}} begins, the final one, without dice; {{player}} goes first.',
   rolled: 'The dice show {{dice}}.',
   'turn-began': 'It’s {{player}}’s turn.',
-  passed: '{{player}} has no gaucho on any area and passes.',
+  passed: '{{player}} has no gaucho in any area and passes.',
   took: '{{player}} takes {{dice}} from the ring.',
   stood: '{{player}} stands a gaucho on {{tile}} ({{dice}}).',
   'stood-recalled': '{{player}} fetches a gaucho {{off}} and stands him on {{tile}} ({{dice}}).',

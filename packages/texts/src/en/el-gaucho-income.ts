@@ -2,11 +2,11 @@ import type { IncomeSource } from '@pampa/rules/el-gaucho';
 
 /** Where the money came from, as the lines of a table have it, what it is called, and what somebody ended with. */
 export const elGauchoIncome = {
-  'forced-brown': 'Brown herds that had to go',
-  'forced-ochre': 'Ochre herds that had to go',
-  'forced-black': 'Black herds that had to go',
-  'forced-white': 'White herds that had to go',
-  'forced-spotted': 'Spotted herds that had to go',
+  'forced-brown': 'Forced sale of brown herds',
+  'forced-ochre': 'Forced sale of ochre herds',
+  'forced-black': 'Forced sale of black herds',
+  'forced-white': 'Forced sale of white herds',
+  'forced-spotted': 'Forced sale of spotted herds',
   'immediate-brown': 'Immediate sale of brown herds',
   'immediate-ochre': 'Immediate sale of ochre herds',
   'immediate-black': 'Immediate sale of black herds',

@@ -22,7 +22,7 @@ export const notices = {
   'took-bots-seat': '{{player}} takes over from a bot.',
   'clock-moved': 'Time is up: a bot moves for {{player}}.',
   'proposal-failed': 'The proposal was not accepted.',
-  'proposal-failed-undo': 'Nothing is taken back: not everybody agreed.',
+  'proposal-failed-undo': 'Nothing is undone: not everybody agreed.',
   'proposal-failed-pause': 'There is no pause: not everybody agreed.',
   'proposal-failed-resume': 'The pause goes on: not everybody agreed to end it.',
   'proposal-failed-end': 'The match goes on: not everybody agreed to end it.',
@@ -30,6 +30,6 @@ export const notices = {
   'proposal-failed-claim': 'The seat was not given away: not everybody agreed.',
   hushed: 'The host silences {{player}} in the chat.',
   unhushed: 'The host lets {{player}} chat again.',
-  'watcher-removed': 'The host sends {{player}} out of the gallery.',
+  'watcher-removed': 'The host sends out {{player}}, who was watching.',
   rematch: 'A rematch is on, at table {{code}}.',
 } as const satisfies Record<Notice | `proposal-failed-${ProposalKind}` | 'match-over-won', string>;

@@ -2,7 +2,7 @@ import type { ProposalKind } from '@pampa/protocol';
 
 /** What those are asked whose agreement it takes: a question to be answered with yes or no. */
 export const proposals = {
-  undo: '{{player}} would like to take back move {{entry}} and all that followed. Do you agree?',
+  undo: '{{player}} would like to undo move {{entry}} and all that followed. Do you agree?',
   pause: '{{player}} would like to pause the match. Do you agree?',
   resume: '{{player}} would like to go on playing. Do you agree?',
   end: '{{player}} would like to end the match without a result. Do you agree?',

@@ -17,7 +17,7 @@ export const records = {
   'out-of-order': 'Entry {{entry}} is not where it belongs: the entries are out of order.',
   'no-secrets': 'The secrets of this match are not in the record: nothing can be replayed.',
   'illegal-action': 'Entry {{entry}} is against the rules. {{why}}',
-  'illegal-undo': 'Entry {{entry}} takes back what could not be taken back.',
+  'illegal-undo': 'Entry {{entry}} undoes what could not be undone.',
   'broken-chain': 'The chain is broken at entry {{entry}}: somebody has changed something there.',
   'broken-chain-header': 'The chain is broken at its beginning: somebody has changed what was agreed.',
   'wrong-events': 'Entry {{entry}} tells of something else than what really happened.',

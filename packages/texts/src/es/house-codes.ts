@@ -31,7 +31,7 @@ export const houseCodes = {
   'name-taken': 'Alguien en esta mesa ya se llama así: elige otro nombre.',
   'colour-taken': 'Alguien en esta mesa ya tiene ese color: elige otro.',
   'bad-token':
-    'Este navegador no tiene la llave de ese asiento. Si es tuyo, pide a los demás que te lo devuelvan.',
+    'Este navegador no tiene la llave de ese asiento. Si es tuyo, pide al resto que te lo devuelva.',
   'bad-handoff': 'Este enlace ha caducado o ya se ha usado: crea otro en tu otro dispositivo.',
   replaced: 'Has abierto esta mesa en otro sitio: la partida sigue allí.',
   kicked: 'Quien dirige la mesa te ha hecho salir de ella.',
@@ -60,10 +60,10 @@ export const houseCodes = {
     'Este mensaje no se puede enviar: está vacío, es demasiado largo o contiene caracteres invisibles.',
   muted: 'Quien dirige la mesa te ha silenciado en este chat.',
   'no-such-person': 'Esa persona ya no está aquí.',
-  'gallery-closed': 'La galería está cerrada: nadie puede mirar esta mesa.',
-  'gallery-full': 'La galería está llena: inténtalo más tarde.',
-  'not-awaited': 'Ahora mismo nadie está esperando a ese jugador.',
+  'gallery-closed': 'Esta mesa no admite público.',
+  'gallery-full': 'No cabe más público: inténtalo más tarde.',
+  'not-awaited': 'Ahora mismo nadie está esperando a esa persona.',
   'push-off': 'Este servidor no envía notificaciones.',
   'bad-webhook':
-    'Esta dirección no sirve: tiene que ser un webhook que empiece por https y esté al alcance en internet.',
+    'Esta dirección no sirve: tiene que ser un webhook que empiece por https y sea accesible desde internet.',
 } as const satisfies Translation<typeof english, 'es'>;

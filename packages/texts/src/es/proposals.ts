@@ -7,5 +7,5 @@ export const proposals = {
   resume: '{{player}} quiere reanudar la partida. ¿De acuerdo?',
   end: '{{player}} quiere dar la partida por terminada, sin resultado. ¿De acuerdo?',
   'stand-in': '{{player}} propone que un bot juegue por {{absent}}. ¿De acuerdo?',
-  claim: '{{player}}, desde la galería, dice ser {{absent}} y pide su asiento. ¿De acuerdo?',
+  claim: '{{player}}, desde el público, dice ser {{absent}} y pide su asiento. ¿De acuerdo?',
 } as const satisfies Translation<typeof english, 'es'>;

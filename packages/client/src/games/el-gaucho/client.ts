@@ -7,7 +7,9 @@ import { anchors } from './intent/anchors';
 import { ending } from './intent/ending';
 import { handling } from './intent/handling';
 import { keyed, shortcuts } from './intent/keys';
+import { nextText } from './intent/next-text';
 import { pickedText } from './intent/picked-text';
+import { roundText } from './intent/round-text';
 import { atomsOfStep } from './intent/steps';
 import { whyNotText } from './intent/why-not-text';
 
@@ -16,6 +18,8 @@ export const elGauchoClient: GameClient<ElGaucho> = {
   handling,
   actionText,
   pickedText,
+  nextText,
+  roundText,
   anchors,
   about,
   whyNotText,

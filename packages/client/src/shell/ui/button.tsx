@@ -14,6 +14,8 @@ export interface ButtonProps {
   /** Why it is disabled, or what it does. */
   readonly title?: string | undefined;
   readonly class?: string | undefined;
+  /** For what shows and hides something. */
+  readonly expanded?: boolean | undefined;
   readonly submits?: boolean | undefined;
   readonly children: ComponentChildren;
 }
@@ -28,6 +30,7 @@ export function Button(props: ButtonProps): JSX.Element {
       class={`button button-${kind} ${props.class ?? ''}`}
       aria-disabled={isOff}
       aria-busy={busy}
+      aria-expanded={props.expanded}
       title={title}
       onClick={(event) => {
         if (isOff) event.preventDefault();

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { Fragment } from 'preact';
 import { useId } from 'preact/hooks';
+import { useAsked } from './use-asked';
 import './fields.css';
 
 export interface ChoiceProps<V extends string | number> {
@@ -23,10 +24,19 @@ export function Choice<V extends string | number>(props: ChoiceProps<V>): JSX.El
 function SideBySide<V extends string | number>(props: ChoiceProps<V>): JSX.Element {
   const { label, hint, value, options, onChange, disabled = false } = props;
   const id = useId();
+  const ask = useAsked(onChange);
   return (
-    <fieldset class={`choice ${disabled ? 'choice-off' : ''}`} disabled={disabled}>
+    <fieldset
+      class={`choice ${disabled ? 'choice-off' : ''}`}
+      disabled={disabled}
+      aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+    >
       <legend>{label}</legend>
-      {hint !== undefined && <span class="field-hint">{hint}</span>}
+      {hint !== undefined && (
+        <span class="field-hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
       <div class="choice-options">
         {options.map((option) => (
           <Fragment key={option.value}>
@@ -36,7 +46,7 @@ function SideBySide<V extends string | number>(props: ChoiceProps<V>): JSX.Eleme
               id={`${id}-${option.value}`}
               name={id}
               checked={option.value === value}
-              onChange={() => onChange(option.value)}
+              onChange={() => ask(option.value)}
             />
             <label class="choice-option" for={`${id}-${option.value}`}>
               {option.label}
@@ -51,23 +61,30 @@ function SideBySide<V extends string | number>(props: ChoiceProps<V>): JSX.Eleme
 function List<V extends string | number>(props: ChoiceProps<V>): JSX.Element {
   const { label, hint, value, options, onChange, disabled = false } = props;
   const id = useId();
+  const ask = useAsked(onChange);
   return (
     <div class={`field ${disabled ? 'choice-off' : ''}`}>
       <label class="field-label" for={id}>
         {label}
       </label>
-      {hint !== undefined && <span class="field-hint">{hint}</span>}
+      {hint !== undefined && (
+        <span class="field-hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
       <select
         class="field-input"
         id={id}
         disabled={disabled}
+        value={String(value)}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         onChange={({ currentTarget }) => {
           const chosen = options[currentTarget.selectedIndex];
-          if (chosen !== undefined) onChange(chosen.value);
+          if (chosen !== undefined) ask(chosen.value);
         }}
       >
         {options.map((option) => (
-          <option key={option.value} selected={option.value === value}>
+          <option key={option.value} value={String(option.value)}>
             {option.label}
           </option>
         ))}

@@ -2,6 +2,8 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { texts } from '../../texts/say';
 import { IconButton } from './icon-button';
+import { useScrollEdges } from './scroll-edges';
+import { Toasts } from './toast';
 import './dialog.css';
 
 interface DialogProps {
@@ -22,7 +24,9 @@ export function Dialog(props: DialogProps): JSX.Element | null {
 
 function OpenDialog({ title, onClose, children, actions, wide = false }: DialogProps): JSX.Element {
   const element = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  useScrollEdges(body);
   // Before the effects of what is inside: a field that wants the focus must not lose it again.
   useLayoutEffect(() => {
     const dialog = element.current;
@@ -49,8 +53,11 @@ function OpenDialog({ title, onClose, children, actions, wide = false }: DialogP
         </h2>
         <IconButton icon="close" label={texts.value.page('common')('close')} onClick={onClose} />
       </header>
-      <div class="dialog-body">{children}</div>
+      <div class="dialog-body scroll-edges" ref={body}>
+        {children}
+      </div>
       {actions !== undefined && <footer class="dialog-actions">{actions}</footer>}
+      <Toasts />
     </dialog>
   );
 }

@@ -1,10 +1,11 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { placeBeside, type Box } from './place-beside';
+import { useSheetFocus } from './use-sheet-focus';
 import './popover.css';
 
 interface PopoverProps {
-  /** Read aloud when it opens. */
+  /** Read aloud when it opens: it takes the focus. */
   readonly label: string;
   /** What it stands beside, in the page's coordinates (as of getBoundingClientRect). */
   readonly at: Box;
@@ -20,6 +21,7 @@ export function Popover({ label, at, onClose, children, class: more = '' }: Popo
   useLayoutEffect(() => {
     element.current?.showPopover();
   }, []);
+  useSheetFocus(element);
   useLayoutEffect(() => {
     const sheet = element.current;
     if (sheet === null) return;
@@ -43,7 +45,14 @@ export function Popover({ label, at, onClose, children, class: more = '' }: Popo
     };
   }, [onClose]);
   return (
-    <div ref={element} popover="manual" role="dialog" aria-label={label} class={`popover ${more}`}>
+    <div
+      ref={element}
+      popover="manual"
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      class={`popover ${more}`}
+    >
       {children}
     </div>
   );

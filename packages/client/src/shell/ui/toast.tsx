@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { texts } from '../../texts/say';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
@@ -39,18 +39,41 @@ function dismiss(id: number): void {
   shown.value = shown.value.filter((each) => each.id !== id);
 }
 
-/** Where they appear: once on the page, above dialogs too. */
+/** Where they may appear, the foremost last: whatever lies outside an open dialog can be neither heard nor pressed. */
+const places = signal<readonly symbol[]>([]);
+
+/** Where they appear: once on the page, and in every dialog. */
 export function Toasts(): JSX.Element {
+  const place = useMemo(() => Symbol('place'), []);
+  useLayoutEffect(() => {
+    places.value = [...places.peek(), place];
+    return () => {
+      places.value = places.peek().filter((other) => other !== place);
+    };
+  }, [place]);
+  const here = places.value.at(-1) === place ? shown.value : [];
+  return (
+    <>
+      {/* Always there: a region that comes with its text is mostly not spoken. */}
+      <p class="unseen" role="status">
+        {here.at(-1)?.text}
+      </p>
+      <ToastList toasts={here} />
+    </>
+  );
+}
+
+function ToastList({ toasts }: { readonly toasts: readonly Toast[] }): JSX.Element {
   const element = useRef<HTMLDivElement>(null);
-  const count = shown.value.length;
+  const count = toasts.length;
   useEffect(() => {
     // A modal dialog lies in the top layer; only what enters that layer after it lies above.
     element.current?.hidePopover();
     if (count > 0) element.current?.showPopover();
   }, [count]);
   return (
-    <div ref={element} class="toasts" popover="manual" role="status" aria-live="polite">
-      {shown.value.map(({ id, text, kind }) => (
+    <div ref={element} class="toasts" popover="manual">
+      {toasts.map(({ id, text, kind }) => (
         <div key={id} class={`toast toast-${kind}`}>
           <Icon name={ICONS[kind]} />
           <span>{text}</span>

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useAsked } from './use-asked';
 import './fields.css';
 
 interface ToggleProps {
@@ -10,6 +11,7 @@ interface ToggleProps {
 }
 
 export function Toggle({ label, hint, value, onChange, disabled = false }: ToggleProps): JSX.Element {
+  const ask = useAsked(onChange);
   return (
     <label class={`toggle ${disabled ? 'toggle-off' : ''}`}>
       <span class="toggle-words">
@@ -22,7 +24,7 @@ export function Toggle({ label, hint, value, onChange, disabled = false }: Toggl
         role="switch"
         checked={value}
         disabled={disabled}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        onChange={(event) => ask(event.currentTarget.checked)}
       />
       <span class="toggle-track" aria-hidden="true" />
     </label>

@@ -12,6 +12,8 @@ export interface LogLine {
   /** Whom it is about; null for what happens to all. */
   readonly seat: Seat | null;
   readonly step: LoggedStep;
+  /** Of several that tell of one entry. */
+  readonly isFirst: boolean;
   readonly isUndone: boolean;
 }
 
@@ -56,7 +58,7 @@ export function chaptersOf(
   for (const step of log) {
     sentencesOf(step, texts, game, players).forEach(({ text, chapter, seat }, index) => {
       const key = `${step.seq}/${index}`;
-      const line = { key, text, seat, step, isUndone: undone.has(step.seq) };
+      const line = { key, text, seat, step, isFirst: index === 0, isUndone: undone.has(step.seq) };
       if (chapter === 'round') round(text, key);
       else if (chapter === 'turn') turn(line, key);
       else {
@@ -66,14 +68,6 @@ export function chaptersOf(
     });
   }
   return rounds;
-}
-
-/** Which round it is: the rounds that have begun. Dice begin a round, so none is ever taken back. */
-export function roundsBegun(log: readonly LoggedStep[], game: GameTexts): number {
-  return log.reduce(
-    (count, { events }) => count + events.filter((event) => game.chapter(event) === 'round').length,
-    0,
-  );
 }
 
 /** Sentences are made once per entry and language: a log of hundreds is set anew with every step. */

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { PublicTable } from '@pampa/protocol/state';
-import { Icon, SeatBadge } from '../../shell/ui';
+import { Icon, SeatBadge, useScrollEdges } from '../../shell/ui';
 import type { LoggedStep, TableSession } from '../../table/session';
 import { texts } from '../../texts/say';
 import { namesOf } from '../seats';
@@ -28,6 +28,11 @@ export function LogPanel({ session, table, onPoint }: LogPanelProps): JSX.Elemen
     [log, all, game, names],
   );
   const list = useStickToEnd<HTMLDivElement>(log.length);
+  useScrollEdges(list);
+  // Whoever points at a line while the panel goes away points at nothing any more.
+  const letGo = useRef(onPoint);
+  letGo.current = onPoint;
+  useEffect(() => () => letGo.current(null), []);
   const point = (target: EventTarget | null): void => {
     const seq =
       target instanceof Element ? target.closest<HTMLElement>('[data-seq]')?.dataset['seq'] : undefined;
@@ -35,7 +40,7 @@ export function LogPanel({ session, table, onPoint }: LogPanelProps): JSX.Elemen
   };
   return (
     <div
-      class="log"
+      class="log scroll-edges"
       ref={list}
       tabIndex={0}
       role="log"
@@ -45,7 +50,7 @@ export function LogPanel({ session, table, onPoint }: LogPanelProps): JSX.Elemen
       onPointerLeave={() => onPoint(null)}
       onClick={({ target }) => point(target)}
       onFocusIn={({ target }) => point(target)}
-      onBlur={() => onPoint(null)}
+      onFocusOut={() => onPoint(null)}
       onKeyDown={walk}
     >
       {rounds.length === 0 && <p class="log-empty">{say('log-empty')}</p>}
@@ -97,7 +102,7 @@ function Turn({ turn, table }: { readonly turn: LogTurn; readonly table: PublicT
 
 export function Line({ line, table }: { readonly line: LogLine; readonly table: PublicTable }): JSX.Element {
   const say = texts.value.page('table');
-  const { step, text, seat, isUndone } = line;
+  const { step, text, seat, isFirst, isUndone } = line;
   const colour = seat === null ? undefined : table.seats[seat]?.colour;
   const isBots = table.seats[step.seat]?.kind === 'bot';
   return (
@@ -106,13 +111,13 @@ export function Line({ line, table }: { readonly line: LogLine; readonly table: 
       <span>
         {text}
         {isUndone && <span class="log-mark"> {say('undone')}</span>}
-        {step.by === 'clock' && (
+        {isFirst && step.by === 'clock' && (
           <span class="log-mark">
             {' '}
             <Icon name="clock" /> {say('by-clock')}
           </span>
         )}
-        {step.by === 'bot' && !isBots && (
+        {isFirst && step.by === 'bot' && !isBots && (
           <span class="log-mark">
             {' '}
             <Icon name="bot" /> {say('by-bot')}

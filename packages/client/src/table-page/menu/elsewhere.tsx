@@ -27,9 +27,14 @@ export function Elsewhere({ session, onClose }: ElsewhereProps): JSX.Element {
   return (
     <Dialog title={say('elsewhere')} open onClose={onClose}>
       <div class="qr-dialog">
-        {link.value === null ? <Spinner /> : <QrCode text={link.value} />}
+        {link.value === null ? <Spinner /> : <QrCode text={link.value} label={say('elsewhere')} />}
         <p>{say('elsewhere-text')}</p>
-        <Button kind="secondary" icon="link" onClick={() => void copyLink(link.value ?? '')}>
+        <Button
+          kind="secondary"
+          icon="link"
+          disabled={link.value === null}
+          onClick={() => void copyLink(link.value ?? '', say('elsewhere-copied'))}
+        >
           {texts.value.page('lobby')('copy-link')}
         </Button>
       </div>

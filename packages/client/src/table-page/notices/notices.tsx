@@ -4,9 +4,6 @@ import { Button, Icon } from '../../shell/ui';
 import type { TableSession } from '../../table/session';
 import { texts } from '../../texts/say';
 import { ask } from '../ask';
-import { awaitedSeats } from '../awaited';
-import { StandInButton } from '../people/stand-in-button';
-import { isBotPlaying, takenSeats } from '../seats';
 import { ProposalCard } from './proposal-card';
 import { Recap } from './recap-card';
 import { Unseated } from './unseated';
@@ -17,7 +14,7 @@ interface NoticesProps {
   readonly table: PublicTable;
 }
 
-/** What somebody has to know or to answer, over the table: proposals, pauses, absence, what was missed. */
+/** What somebody has to know or to answer, over the table: proposals, pauses, what was missed. */
 export function Notices({
   session,
   table,
@@ -29,7 +26,6 @@ export function Notices({
         <ProposalCard key={proposal.id} session={session} table={table} proposal={proposal} />
       ))}
       {table.paused && <Paused session={session} table={table} />}
-      <Absent session={session} table={table} />
       <StandInForYou session={session} table={table} />
       <Recap session={session} table={table} />
       {wantsSeat && <Unseated session={session} table={table} />}
@@ -50,27 +46,6 @@ function Paused({ session, table }: NoticesProps): JSX.Element {
         </Button>
       )}
     </div>
-  );
-}
-
-/** Only where it matters: nobody waits for somebody whose turn it is not. */
-function Absent({ session, table }: NoticesProps): JSX.Element {
-  const say = texts.value.page('table');
-  const awaited = awaitedSeats(session);
-  const absent = takenSeats(table).filter(
-    (seat) =>
-      awaited.includes(seat.index) && seat.kind === 'person' && !seat.connected && !isBotPlaying(seat),
-  );
-  return (
-    <>
-      {absent.map((seat) => (
-        <div key={seat.id} class="notice-card">
-          <Icon name="wifi-off" size={24} />
-          <p class="notice-words">{say('away-text', { name: seat.name })}</p>
-          {session.seat.value !== null && <StandInButton session={session} table={table} seat={seat} />}
-        </div>
-      ))}
-    </>
   );
 }
 

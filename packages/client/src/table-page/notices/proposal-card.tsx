@@ -3,7 +3,10 @@ import type { PublicProposal, PublicTable } from '@pampa/protocol/state';
 import { Button, Icon, type IconName } from '../../shell/ui';
 import type { TableSession } from '../../table/session';
 import { texts } from '../../texts/say';
+import { moveText } from '../../play/move-text';
 import { ask } from '../ask';
+import { clockText } from '../duration';
+import { namesOf } from '../seats';
 import { useNow } from '../use-now';
 
 interface ProposalCardProps {
@@ -26,7 +29,6 @@ export function ProposalCard({ session, table, proposal }: ProposalCardProps): J
   const say = texts.value.page('table');
   const now = useNow(session, 1000);
   const { value: you } = session.you;
-  const seconds = Math.max(0, Math.ceil((proposal.expiresAt - now) / 1000));
   const isAsked = you !== null && proposal.asked.includes(you) && !proposal.agreed.includes(you);
   const vote = (yes: boolean): void => void ask(session, 'vote', { proposal: proposal.id, yes });
   return (
@@ -34,10 +36,15 @@ export function ProposalCard({ session, table, proposal }: ProposalCardProps): J
       <Icon name={ICONS[proposal.kind]} size={24} />
       <p class="notice-words">
         {wordsFor(table, proposal, you)}
+        {proposal.target !== null && (
+          <span class="proposal-state">
+            {moveText(session.log.value, proposal.target, table.game, namesOf(table))}
+          </span>
+        )}
         <span class="proposal-state">{stateFor(table, proposal, you)}</span>
       </p>
       <span class="proposal-left" aria-hidden="true">
-        {say('seconds-left', { count: seconds })}
+        {clockText(Math.max(0, proposal.expiresAt - now))}
       </span>
       {isAsked && (
         <span class="proposal-answers">

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { PublicTable } from '@pampa/protocol/state';
-import { Button, Icon } from '../../shell/ui';
+import { Button, Icon, useScrollEdges } from '../../shell/ui';
 import { browserSeats } from '../../table/seats-kept';
 import type { LoggedStep, TableSession } from '../../table/session';
 import { texts } from '../../texts/say';
-import { chaptersOf } from '../log/chapters';
+import { chaptersOf, type LogLine } from '../log/chapters';
 import { Line } from '../log/log-panel';
 import { missedSince } from '../recap';
 import { namesOf } from '../seats';
@@ -40,15 +40,23 @@ export function Recap({ session, table }: RecapProps): JSX.Element | null {
       {lines.length > MOST_LINES && (
         <p class="recap-earlier">{say('since-earlier', { count: lines.length - MOST_LINES })}</p>
       )}
-      <ul class="recap-lines">
-        {lines.slice(-MOST_LINES).map((line) => (
-          <Line key={line.key} line={line} table={table} />
-        ))}
-      </ul>
+      <Lines lines={lines.slice(-MOST_LINES)} table={table} />
       <Button kind="primary" onClick={close}>
         {say('since-go-on')}
       </Button>
     </section>
+  );
+}
+
+function Lines(props: { readonly lines: readonly LogLine[]; readonly table: PublicTable }): JSX.Element {
+  const list = useRef<HTMLUListElement>(null);
+  useScrollEdges(list);
+  return (
+    <ul class="recap-lines scroll-edges" ref={list}>
+      {props.lines.map((line) => (
+        <Line key={line.key} line={line} table={props.table} />
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { PublicTable } from '@pampa/protocol/state';
-import { Button, Icon, SeatBadge } from '../../shell/ui';
+import { Button, Icon, SeatBadge, useScrollEdges } from '../../shell/ui';
 import type { TableSession } from '../../table/session';
 import { texts } from '../../texts/say';
 import { ask } from '../ask';
@@ -18,8 +19,10 @@ interface PeoplePanelProps {
 /** Who plays and who watches, with all that can be done about it. */
 export function PeoplePanel({ session, table }: PeoplePanelProps): JSX.Element {
   const say = texts.value.page('table');
+  const list = useRef<HTMLDivElement>(null);
+  useScrollEdges(list);
   return (
-    <div class="people">
+    <div class="people scroll-edges" ref={list}>
       <ul class="people-list">
         {takenSeats(table).map((seat) => (
           <PersonLine key={seat.id} session={session} table={table} seat={seat} />

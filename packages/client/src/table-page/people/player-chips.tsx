@@ -71,6 +71,7 @@ function Chip({ session, table, seat, isAwaited, onOpen }: ChipProps): JSX.Eleme
     <button
       type="button"
       class={`chip ${isAwaited ? 'chip-awaited' : ''} ${isAway ? 'chip-away' : ''}`}
+      aria-haspopup="dialog"
       aria-label={[say('about', { name: seat.name }), isAwaited ? say('is-awaited') : '', state ?? '']
         .filter((part) => part !== '')
         .join('. ')}

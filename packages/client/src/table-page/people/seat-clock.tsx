@@ -22,20 +22,21 @@ export function SeatClock({ session, table, seat }: SeatClockProps): JSX.Element
   const now = useNow(session, isDays ? DAYS_TICK_MS : TICK_MS, isTicking);
   const left = seat.kind === 'bot' ? null : timeLeft(table, seat, now);
   if (left === null) return null;
-  const text = clockWords(left);
+  const { own, spare } = clockWords(left);
   return (
     <span
       class={`chip-clock ${isShort(left) ? 'chip-clock-short' : ''}`}
-      title={texts.value.page('table')('clock', { time: text })}
+      title={texts.value.page('table')('clock', { time: spare === null ? own : `${own} + ${spare}` })}
     >
-      {text}
+      {own}
+      {spare !== null && <span class="chip-clock-spare"> + {spare}</span>}
     </span>
   );
 }
 
-/** While the turn's own time lasts, that; then what is spent of the spare time. */
-function clockWords(left: TimeLeft): string {
-  if (left.kind === 'days') return leftText(texts.value.language, left.leftMs);
-  if (!left.running) return clockText(left.bankMs);
-  return left.turnMs > 0 ? `${clockText(left.turnMs)} + ${clockText(left.bankMs)}` : clockText(left.bankMs);
+/** While the turn's own time lasts, that and what is spare; then what is left of the spare time. */
+function clockWords(left: TimeLeft): { readonly own: string; readonly spare: string | null } {
+  if (left.kind === 'days') return { own: leftText(texts.value.language, left.leftMs), spare: null };
+  if (!left.running || left.turnMs <= 0) return { own: clockText(left.bankMs), spare: null };
+  return { own: clockText(left.turnMs), spare: left.bankMs > 0 ? clockText(left.bankMs) : null };
 }

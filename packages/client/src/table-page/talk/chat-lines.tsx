@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { ChatLine } from '@pampa/protocol';
 import type { PublicTable } from '@pampa/protocol/state';
-import { Icon, SeatBadge } from '../../shell/ui';
+import { Icon, SeatBadge, useScrollEdges } from '../../shell/ui';
 import type { TableSession } from '../../table/session';
 import { texts } from '../../texts/say';
 import { useStickToEnd } from '../stick-to-end';
@@ -15,8 +15,9 @@ export function ChatLines({ session, table }: ChatLinesProps): JSX.Element {
   const say = texts.value.page('talk');
   const lines = session.lines.value;
   const list = useStickToEnd<HTMLDivElement>(lines.length);
+  useScrollEdges(list);
   return (
-    <div class="chat-lines" ref={list} role="log" aria-label={say('title')} tabIndex={0}>
+    <div class="chat-lines scroll-edges" ref={list} role="log" aria-label={say('title')} tabIndex={0}>
       {lines.map((line) => (
         <Line key={line.id} line={line} table={table} isOwn={line.from === session.you.value} />
       ))}

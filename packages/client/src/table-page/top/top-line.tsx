@@ -1,18 +1,18 @@
 import type { JSX } from 'preact';
 import type { PublicTable } from '@pampa/protocol/state';
-import type { GameTexts } from '@pampa/texts';
+import type { GameClient } from '../../games/game-client';
 import { Icon, IconButton } from '../../shell/ui';
 import type { TableSession } from '../../table/session';
 import { texts } from '../../texts/say';
 import { awaitedSeats, isAwaited } from '../awaited';
 import { LineState } from '../line-state';
-import { roundsBegun } from '../log/chapters';
 import { PlayerChips } from '../people/player-chips';
 import { namesOf } from '../seats';
 import './top-line.css';
 
 interface TopLineProps {
   readonly session: TableSession;
+  readonly client: GameClient;
   readonly table: PublicTable;
   readonly onMenu: () => void;
   /** Buttons for the panel, where it is not beside the table anyway. */
@@ -20,20 +20,17 @@ interface TopLineProps {
 }
 
 /** Whose turn it is, how far the match is, and who plays. */
-export function TopLine({ session, table, onMenu, panels }: TopLineProps): JSX.Element {
-  const game = texts.value.game(table.game);
+export function TopLine({ session, client, table, onMenu, panels }: TopLineProps): JSX.Element {
   return (
     <header class="top-line" data-awaited={isAwaited(session)} data-clock={table.options.clock !== 'off'}>
       <IconButton icon="menu" label={texts.value.page('table')('menu')} onClick={onMenu} />
       <div class="top-words">
         <h1 class="top-turn">
           <span class="top-turn-long">{headline(session, table)}</span>
-          <span class="top-turn-short" aria-hidden="true">
-            {shortHeadline(session, table)}
-          </span>
+          <span class="top-turn-short">{shortHeadline(session, table)}</span>
         </h1>
         <span class="top-round">
-          {game !== null && <Round session={session} table={table} game={game} />}
+          <Round session={session} client={client} table={table} />
         </span>
       </div>
       <LineState session={session} />
@@ -64,15 +61,11 @@ function awaitedNames(session: TableSession, table: PublicTable): string {
   return new Intl.ListFormat(texts.value.language).format(awaited);
 }
 
-interface RoundProps {
-  readonly session: TableSession;
-  readonly table: PublicTable;
-  readonly game: GameTexts;
-}
+type RoundProps = Pick<TopLineProps, 'session' | 'client' | 'table'>;
 
-function Round({ session, table, game }: RoundProps): JSX.Element {
+function Round({ session, client, table }: RoundProps): JSX.Element {
   const say = texts.value.page('table');
-  const rounds = roundsBegun(session.log.value, game);
+  const moment = session.moment.value;
   return (
     <>
       {session.seat.value === null && (
@@ -80,7 +73,11 @@ function Round({ session, table, game }: RoundProps): JSX.Element {
           <Icon name="eye" /> <span class="top-watching-word">{say('watching')}</span>
         </span>
       )}
-      <span>{rounds === 0 ? `${game.title} · ${table.code}` : say('round', { count: rounds })}</span>
+      <span class="top-round-words">
+        {moment === null
+          ? `${texts.value.game(table.game)?.title ?? ''} · ${table.code}`
+          : client.roundText(moment.view.open)}
+      </span>
     </>
   );
 }

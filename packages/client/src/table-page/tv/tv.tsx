@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { PublicTable } from '@pampa/protocol/state';
+import { go } from '../../app/router';
 import type { GameClient } from '../../games/game-client';
+import type { Showing } from '../../play/play-bar';
 import { SeatBadge } from '../../shell/ui';
 import type { LoggedStep, TableSession } from '../../table/session';
 import { texts } from '../../texts/say';
@@ -25,11 +27,18 @@ interface TvProps {
   readonly client: GameClient;
   readonly table: PublicTable;
   readonly showsResults: boolean;
+  readonly onShowing: (showing: Showing | null) => void;
 }
 
 /** For the screen in the living room: the table in large type, and nothing to press. */
 export function Tv(props: TvProps): JSX.Element {
   const { session, client, table, showsResults } = props;
+  useEffect(() => {
+    // Nobody is there to press anything: where the others go on, it goes along.
+    const follow = (code: string): void => go(`tv/${code}`, { replace: true });
+    if (table.next !== null) follow(table.next);
+    return session.onRematch(follow);
+  }, [session, table.next]);
   if (table.status === 'lobby' || table.status === 'starting')
     return <TvLobby session={session} table={table} />;
   return (
@@ -43,7 +52,7 @@ export function Tv(props: TvProps): JSX.Element {
   );
 }
 
-function TvStage({ session, client, table }: TvProps): JSX.Element {
+function TvStage({ session, client, table, onShowing }: TvProps): JSX.Element {
   const desk = useDesk(session, client);
   const players = useMemo(() => sittingsOf(table), [table]);
   const pointed = useSignal<LoggedStep | null>(null);
@@ -54,7 +63,7 @@ function TvStage({ session, client, table }: TvProps): JSX.Element {
       desk={desk}
       players={players}
       pointed={pointed}
-      onShowing={() => undefined}
+      onShowing={onShowing}
     />
   );
 }

@@ -2,6 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import { matchRecord } from '../api';
 import { Refused } from '../refused';
 import type { LoggedStep } from '../session';
+import { isPassing } from './ending';
 import { logOf, merged } from './log';
 
 const TRY_AGAIN_MS = 2000;
@@ -18,8 +19,10 @@ export class Chronicle {
 
   /** On every new connection: the match may even stand at an earlier entry than before. */
   begin(match: string, token: string | null, seat: number | null, seq: number): void {
+    // What was heard so far stays known until the whole is fetched again.
+    this.fetched = merged(this.steps.peek(), [], seq);
     this.heard = [];
-    this.steps.value = merged(this.steps.peek(), [], seq);
+    this.steps.value = this.fetched;
     this.fetching = this.fetch(match, token, seat, ++this.turn);
   }
 
@@ -51,7 +54,7 @@ export class Chronicle {
         this.show(Infinity);
         return;
       } catch (error) {
-        if (error instanceof Refused) return;
+        if (error instanceof Refused && !isPassing(error.code)) return;
         await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
       }
     }

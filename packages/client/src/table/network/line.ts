@@ -1,4 +1,4 @@
-import type { Room } from 'colyseus.js';
+import { Client, type Room } from 'colyseus.js';
 import { isHouseRefusal, unpackStep, type RoomMessages, type SeatReservation } from '@pampa/protocol';
 import type { RoomRequestInput, RoomRequestName } from '@pampa/protocol/requests';
 import { readOpen, readTable, RoomState, type PublicTable } from '@pampa/protocol/state';
@@ -33,9 +33,8 @@ export class Line {
     private readonly hear: Hear,
   ) {}
 
-  /** The SDK comes along with the first table. Throws `Unreachable`. */
+  /** Throws `Unreachable`. */
   static async open(reservation: SeatReservation, hear: Hear): Promise<Line> {
-    const { Client } = await import('colyseus.js');
     // What the SDK may give us at last, after we have stopped waiting for it, must not stay connected.
     let isLate = false;
     const joining = new Client(serverUrl())

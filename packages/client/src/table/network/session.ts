@@ -61,7 +61,7 @@ export class NetworkSession implements TableSession {
       heard: (message) => this.hear(message),
       ended: (why) => {
         this.chronicle.stop();
-        if (why === 'kicked') options.seats?.forget(options.code);
+        if (why === 'kicked') options.seats?.change(options.code, { isSentAway: true });
       },
     });
     this.connection = this.contact.connection;

@@ -10,5 +10,5 @@ export const alerts = {
   'push-denied':
     'Dein Browser erlaubt dieser Seite keine Benachrichtigungen. Das kannst du in seinen Einstellungen ändern.',
   'push-unable': 'Dieser Browser kann hier keine Benachrichtigungen empfangen.',
-  'push-install': 'Auf iPhone und iPad leg Pampa zuerst auf den Home-Bildschirm.',
+  'push-install': 'Leg Pampa auf iPhone und iPad zuerst auf den Home-Bildschirm.',
 } as const satisfies Translation<typeof english, 'de'>;

@@ -9,5 +9,5 @@ export const common = {
   copied: 'Kopiert',
   copy: 'Kopieren',
   save: 'Speichern',
-  'try-again': 'Noch einmal',
+  'try-again': 'Erneut versuchen',
 } as const satisfies Translation<typeof english, 'de'>;

@@ -7,7 +7,7 @@ export const elGauchoMotion = {
   'last-with-dice': 'Die letzten Würfel',
   'last-with-dice-line': 'Runde {{round}}. Danach folgt noch eine, ohne Würfel.',
   'without-dice': 'Die Schlussrunde',
-  'without-dice-line': 'Ohne Würfel: Nur Gauchos auf Aktionsfeldern handeln.',
+  'without-dice-line': 'Ohne Würfel: Nur die Gauchos auf den Aktionsfeldern kommen zum Zug.',
   'pile-emptied': 'Der Stapel ist leer',
   'pile-emptied-line': 'Runde {{round}} wird die letzte mit Würfeln.',
   winner: '{{name}} gewinnt!',

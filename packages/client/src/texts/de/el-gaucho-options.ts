@@ -7,6 +7,6 @@ export const elGauchoOptions = {
   'layout-wide': 'Lang',
   'layout-narrow': 'Kurz',
   startSeat: 'Wer beginnt',
-  'startSeat-hint': 'Bei einer Revanche beginnt, wer als Nächstes sitzt.',
+  'startSeat-hint': 'Bei der Revanche beginnt der nächste Platz in der Reihe.',
   'startSeat-random': 'Das Los entscheidet',
 } as const satisfies Translation<typeof english, 'de'>;

@@ -2,7 +2,7 @@ import type { Translation } from '@pampa/texts';
 import type { elGauchoResults as english } from '../en/el-gaucho-results';
 
 export const elGauchoResults = {
-  podium: 'Die Rangfolge',
+  podium: 'Die Rangliste',
   unfinished: 'Die Partie wurde ohne Ergebnis beendet. So stand es am Schluss.',
   wins: '{{players}} gewinnt',
   'wins-shared': '{{players}} teilen sich den Sieg',

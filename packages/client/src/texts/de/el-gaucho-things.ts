@@ -3,15 +3,15 @@ import type { elGauchoThings as english } from '../en/el-gaucho-things';
 
 export const elGauchoThings = {
   ring: 'Das Rodeo. In deinem Zug nimmst du zwei seiner Würfel.',
-  pile_one: 'Der Stapel: noch ein Plättchen. Ist er leer, geht das Spiel bald zu Ende.',
-  pile_other: 'Der Stapel: noch {{count, number}} Plättchen. Ist er leer, geht das Spiel bald zu Ende.',
-  'pile-empty': 'Der Stapel ist leer: Das Spiel geht bald zu Ende.',
+  pile_one: 'Der Stapel: noch ein Plättchen. Ist er leer, geht die Partie bald zu Ende.',
+  pile_other: 'Der Stapel: noch {{count, number}} Plättchen. Ist er leer, geht die Partie bald zu Ende.',
+  'pile-empty': 'Der Stapel ist leer: Die Partie geht bald zu Ende.',
   supply_one: 'Ein Gaucho im Vorrat.',
   supply_other: '{{count, number}} Gauchos im Vorrat.',
   'supply-none': 'Kein Gaucho im Vorrat.',
   wished: 'Der Würfel, den du dir gewünscht hast. Am Ende des Zugs verfällt er.',
   'area-sort':
-    'Sortieren. Kostet einen Würfel mit 1, 2 oder 3. Wenn Vieh heimkommt, stellst du ein Rind dorthin, wo es in seine Herde passt.',
+    'Sortieren. Kostet einen Würfel mit 1, 2 oder 3. Wenn Rinder heimkommen, stellst du eins dorthin, wo es in seine Herde passt.',
   'area-wish':
     'Wunsch. Kostet einen Würfel mit 1, 2 oder 3. Später bekommst du dafür einen Würfel nach Wahl für einen Zug.',
   'area-sale':
@@ -21,10 +21,10 @@ export const elGauchoThings = {
   'area-overseer':
     'Aufseher. Kostet 5. Später stehen ein oder zwei deiner liegenden Gauchos auf, oder du verdrängst einen fremden.',
   'area-steppe':
-    'Steppe. Kostet 6. Später siehst du dir ihre verdeckten Plättchen an und setzt eins ein, oder zwei bis 4.',
-  'spot-fresh': 'Dein Gaucho steht seit diesem Zug hier.',
+    'Steppe. Kostet 6. Später siehst du dir ihre verdeckten Plättchen an und setzt eins ein, oder zwei mit höchstens je 4.',
+  'spot-fresh': 'Dein Gaucho ist erst in diesem Zug gekommen.',
   'spot-manned': 'Dein Gaucho steht hier bereit.',
-  'spot-spent': 'Dein Gaucho ist in diesem Zug gegangen.',
+  'spot-spent': 'Dein Gaucho ist in diesem Zug weggegangen.',
   cattle: '{{tile}}: {{big}} zum Stehen, {{small}} zum Liegen.',
   'ridden-standing': 'Hier steht {{player}}.',
   'ridden-lying': 'Hier liegt {{player}}.',

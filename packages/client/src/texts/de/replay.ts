@@ -17,7 +17,7 @@ export const replay = {
   scrubber: 'Stelle in der Partie',
   move: 'Zug {{move}} von {{moves}}',
   'to-play': 'Am Zug: {{name}}',
-  begin: 'Der Tisch ist gedeckt. Spiel die Partie ab, oder geh sie Zug für Zug durch.',
+  begin: 'Alles ist aufgebaut. Spiel die Partie ab, oder geh sie Zug für Zug durch.',
   result: 'Ergebnis',
   board: 'Zurück zum Brett',
   share: 'Link zu dieser Stelle kopieren',

@@ -14,11 +14,11 @@ export const results = {
   'rematch-go': 'Zur Revanche',
   'rematch-watch': 'Der Revanche zusehen',
   look: 'Tisch ansehen',
-  download: 'Aufzeichnung herunterladen',
+  download: 'Partie herunterladen',
   'download-hint': 'Jeder Zug, und der Nachweis, dass die Würfel fair waren.',
   share: 'Teilen',
   'share-text': '{{game}}: {{standings}}',
-  'record-missing': 'Mehr ist über diese Partie gerade nicht zu erfahren.',
+  'record-missing': 'Die Einzelheiten dieser Partie sind gerade nicht abrufbar.',
   chat: 'Chat',
   home: 'Zur Startseite',
 } as const satisfies Translation<typeof english, 'de'>;

@@ -6,7 +6,7 @@ export const shell = {
   loading: 'Einen Moment …',
   'not-loaded': 'Dieser Teil ließ sich nicht laden',
   'not-loaded-text':
-    'Vielleicht ist die Verbindung weg, oder der Server wurde inzwischen erneuert. Verloren ist nichts.',
+    'Vielleicht ist die Verbindung weg, oder der Server wurde gerade aktualisiert. Verloren ist nichts.',
   reload: 'Seite neu laden',
   missing: 'Hier wächst nur Gras',
   'missing-text':
@@ -30,6 +30,6 @@ export const shell = {
   'credits-pictures': 'Bilder und Klänge',
   'credits-pictures-text': 'Für Pampa gemacht, und frei wie alles andere.',
   'credits-software': 'Software',
-  'credits-software-text': 'Pampa steht auf der Arbeit anderer, alles unter offenen Lizenzen:',
+  'credits-software-text': 'Pampa baut auf der Arbeit anderer auf, alles unter offenen Lizenzen:',
   'credits-licences': 'Alle Lizenzen im Wortlaut',
 } as const satisfies Translation<typeof english, 'de'>;

@@ -2,7 +2,7 @@ import type { Translation } from '@pampa/texts';
 import type { table as english } from '../en/table';
 
 export const table = {
-  unreachable: 'Der Server ist gerade nicht zu erreichen: Versuch es gleich noch einmal.',
+  unreachable: 'Der Server ist gerade nicht erreichbar: Versuch es gleich noch einmal.',
   'lost-title': 'Keine Verbindung',
   'lost-text':
     'Auf dem Server ist alles aufgehoben. Wir versuchen es weiter und machen da weiter, wo du warst.',
@@ -23,19 +23,19 @@ export const table = {
   'game-over': 'Die Partie ist zu Ende',
   'match-paused': 'Pause',
   round: 'Runde {{count}}',
-  progress: 'Wie weit die Partie ist',
+  progress: 'Fortschritt der Partie',
   players: 'Am Tisch',
   'chip-you': 'du',
   'is-bot': 'Bot',
   'is-away': 'Nicht da',
   'is-stand-in': 'Ein Bot spielt weiter',
   'is-resigned': 'Hat aufgegeben',
-  'is-awaited': 'Ist gerade dran',
+  'is-awaited': 'Ist dran',
   clock: 'Restzeit: {{time}}',
   watching: 'Du siehst zu',
 
-  panel: 'Protokoll, Chat und Leute',
-  log: 'Protokoll',
+  panel: 'Verlauf, Chat und Leute',
+  log: 'Verlauf',
   'log-empty': 'Noch ist nichts passiert.',
   'log-start': 'Vor der ersten Runde',
   'by-bot': 'von einem Bot',
@@ -53,7 +53,6 @@ export const table = {
 
   yes: 'Ja',
   no: 'Nein',
-  'seconds-left': '{{count}} s',
   'asked-others': 'Du hast gefragt. Es fehlt noch: {{names}}.',
   'asked-undo': 'Du möchtest einen Zug zurücknehmen.',
   'asked-pause': 'Du möchtest eine Pause machen.',
@@ -66,17 +65,17 @@ export const table = {
   'paused-text': 'Die Partie ist unterbrochen. Niemand zieht, keine Uhr läuft.',
   'propose-resume': 'Weiterspielen vorschlagen',
   'away-text': '{{name}} ist nicht da und wäre dran.',
-  'away-since': 'Weg seit {{time}}',
+  'away-since': 'Nicht da seit {{time}}',
   'away-wait': 'In {{time}} dürft ihr einen Bot spielen lassen.',
   'let-bot-play': 'Bot spielen lassen',
   'bot-plays-for-you':
     'Für dich hat ein Bot gespielt. Ab der nächsten Entscheidung gehört der Platz wieder dir.',
 
-  unseated: 'Du sitzt nicht an diesem Tisch. Ist einer der Plätze deiner?',
+  unseated: 'Du sitzt nicht an diesem Tisch. Gehört einer der Plätze dir?',
   'i-am': 'Ich bin {{name}}',
 
   nudge: 'Anstupsen',
-  nudged: '{{name}} ist angestupst.',
+  nudged: 'Du hast {{name}} angestupst.',
   'you-are-nudged': '{{name}} wartet auf dich.',
   mute: 'Für mich stumm',
   unmute: 'Wieder hören',
@@ -85,7 +84,7 @@ export const table = {
   'take-bots-seat': 'Den Bot ablösen',
   'my-seat': 'Das ist mein Platz',
   'my-seat-text': 'Warst du das, auf einem anderen Gerät? Die anderen werden gefragt.',
-  'seat-asked': 'Die anderen sind gefragt.',
+  'seat-asked': 'Die anderen werden gefragt.',
   'send-out': 'Hinausschicken',
   spectators: 'Publikum',
   'no-spectators': 'Niemand sieht zu.',
@@ -104,6 +103,8 @@ export const table = {
   invite: 'Publikum einladen',
   'invite-text': 'Wer diesen Link hat, kann zusehen; Verdecktes bleibt verdeckt.',
   elsewhere: 'Auf anderem Gerät weiterspielen',
+  'elsewhere-copied':
+    'Link kopiert. Öffne ihn auf deinem anderen Gerät und gib ihn nicht weiter: Dein Platz reist mit.',
   'elsewhere-text':
     'Scann das mit deinem Telefon, oder öffne dort den Link. Er gilt einmal und fünf Minuten lang; dieses Gerät gibt den Platz dann ab.',
   pause: 'Pause vorschlagen',
@@ -116,7 +117,7 @@ export const table = {
   'leave-text': 'Dein Platz bleibt deiner: Komm jederzeit wieder.',
   'fair-yes': 'Faire Würfel: Das Geheimnis deines Browsers steckt in dieser Partie.',
   'fair-no': 'Dein Browser hat kein eigenes Geheimnis in dieser Partie.',
-  'in-words': 'Mit Worten statt mit dem Bild spielen',
+  'in-words': 'Mit Worten spielen, ohne das Bild',
   'back-to-picture': 'Zurück zum Bild',
 
   'see-results': 'Ergebnis ansehen',

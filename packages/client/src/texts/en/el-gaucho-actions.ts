@@ -29,9 +29,9 @@ export const elGauchoActions = {
   append_other: 'Add {{tile}}: the herd is then worth {{size}} × {{highest}} = {{count, number}} pesos',
   'append-first': 'Start a new herd with {{tile}}',
   'append-sells_one':
-    'Add {{tile}} and sell {{herd}} before it: {{size}} × {{highest}} = {{count, number}} peso',
+    'Add {{tile}}; first {{herd}} is sold for {{size}} × {{highest}} = {{count, number}} peso',
   'append-sells_other':
-    'Add {{tile}} and sell {{herd}} before it: {{size}} × {{highest}} = {{count, number}} pesos',
+    'Add {{tile}}; first {{herd}} is sold for {{size}} × {{highest}} = {{count, number}} pesos',
   sort_one:
     'Sort {{tile}} in at place {{place}}: the herd is then worth {{size}} × {{highest}} = {{count, number}} peso',
   sort_other:

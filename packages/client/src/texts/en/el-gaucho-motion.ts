@@ -5,7 +5,7 @@ export const elGauchoMotion = {
   'last-with-dice': 'The last dice',
   'last-with-dice-line': 'Round {{round}}. One more follows, without dice.',
   'without-dice': 'The final round',
-  'without-dice-line': 'No dice: only gauchos on the action spaces act.',
+  'without-dice-line': 'No dice: only gauchos in the areas act.',
   'pile-emptied': 'The pile is empty',
   'pile-emptied-line': 'Round {{round}} will be the last with dice.',
   winner: '{{name}} wins!',

@@ -5,6 +5,6 @@ export const elGauchoOptions = {
   'layout-wide': 'Long',
   'layout-narrow': 'Short',
   startSeat: 'Who begins',
-  'startSeat-hint': 'A rematch goes round: the next one begins then.',
+  'startSeat-hint': 'In a rematch, the next player begins.',
   'startSeat-random': 'Chance decides',
 } as const;

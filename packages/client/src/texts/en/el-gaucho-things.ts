@@ -1,12 +1,12 @@
 /** What a thing on the table is and what it is good for, told to whoever points at it. */
 export const elGauchoThings = {
   ring: 'The rodeo ring. On your turn you take two of its dice.',
-  pile_one: 'The draw pile: one tile left. When it is empty, the end of the game is near.',
-  pile_other: 'The draw pile: {{count, number}} tiles left. When it is empty, the end of the game is near.',
-  'pile-empty': 'The draw pile is empty: the end of the game is near.',
-  supply_one: 'One gaucho at hand.',
-  supply_other: '{{count, number}} gauchos at hand.',
-  'supply-none': 'No gaucho at hand.',
+  pile_one: 'The draw pile: one tile left. When it is empty, the end is near.',
+  pile_other: 'The draw pile: {{count, number}} tiles left. When it is empty, the end is near.',
+  'pile-empty': 'The draw pile is empty: the end is near.',
+  supply_one: 'One gaucho in the supply.',
+  supply_other: '{{count, number}} gauchos in the supply.',
+  'supply-none': 'No gaucho in the supply.',
   wished: 'The die you wished for. It is lost at the end of the turn.',
   'area-sort':
     'Sort. Costs one die of 1, 2 or 3. When cattle come home, put one tile wherever it fits in its herd.',
@@ -18,7 +18,7 @@ export const elGauchoThings = {
   'area-overseer':
     'Overseer. Costs 5. Later one or two of your lying gauchos get up, or you take the place of somebody else’s.',
   'area-steppe': 'Steppe. Costs 6. Later you look at its hidden tiles and settle one, or two up to 4 each.',
-  'spot-fresh': 'Your gaucho is here since this turn.',
+  'spot-fresh': 'Your gaucho came here this turn.',
   'spot-manned': 'Your gaucho is here and ready.',
   'spot-spent': 'Your gaucho has left this turn.',
   cattle: '{{tile}}: {{big}} to stand on it, {{small}} to lie down.',

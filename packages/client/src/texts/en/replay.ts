@@ -15,7 +15,7 @@ export const replay = {
   scrubber: 'Where in the match',
   move: 'Move {{move}} of {{moves}}',
   'to-play': '{{name}} to play',
-  begin: 'The table is laid. Press play, or go through the match move by move.',
+  begin: 'The board is set up. Press play, or go through the match move by move.',
   result: 'Result',
   board: 'Back to the board',
   share: 'Copy a link to this moment',
@@ -25,7 +25,7 @@ export const replay = {
   unknown: 'No such match',
   'unknown-text':
     'There is no record of this match here. Perhaps the link was cut off, or the record is no longer kept.',
-  unreachable: 'Out of reach',
+  unreachable: 'No answer',
   'unreachable-text': 'The server doesn’t answer just now. The match is not lost: try again in a moment.',
   unreadable: 'This match can’t be shown again',
   'unreadable-text': 'Its record is incomplete, or was made by another version of the rules.',

@@ -1,7 +1,7 @@
 /** What somebody can choose for this browser. */
 export const settings = {
   title: 'Settings',
-  auto: 'As the system',
+  auto: 'Same as system',
   language: 'Language',
   theme: 'Light',
   'theme-day': 'Day',
@@ -15,15 +15,15 @@ export const settings = {
   'speed-fast': 'Fast',
   'speed-very-fast': 'Very fast',
   motion: 'Motion',
-  'motion-hint': 'With little motion, pieces are simply where they belong.',
+  'motion-hint': 'Reduced: pieces go straight to where they belong.',
   'motion-full': 'Full',
-  'motion-reduced': 'Little',
+  'motion-reduced': 'Reduced',
   board: 'Board',
   'board-hint':
     'The plain board is made of text and buttons: for screen readers, small screens and old devices.',
   'board-scene': 'Painted',
   'board-plain': 'Plain',
   vibration: 'Vibration',
-  'vibration-hint': 'A short buzz when it is your turn.',
+  'vibration-hint': 'A short buzz when it’s your turn.',
   'kept-here': 'Kept in this browser.',
 } as const;

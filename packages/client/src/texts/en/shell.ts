@@ -1,12 +1,12 @@
 /** The frame around every page: what stands above and below it, and what is said where there is no page. */
 export const shell = {
   tagline: 'Cattle-country board games with friends, in the browser.',
-  loading: 'One moment …',
+  loading: 'One moment…',
   'not-loaded': 'This part could not be loaded',
-  'not-loaded-text': 'The connection may be gone, or the server has been renewed meanwhile. Nothing is lost.',
+  'not-loaded-text': 'The connection may be down, or the server has just been updated. Nothing is lost.',
   reload: 'Reload the page',
   missing: 'Nothing but grass here',
-  'missing-text': 'There is no page at this address. Perhaps a letter went astray on the way.',
+  'missing-text': 'There is no page at this address. Perhaps a letter got lost on the way.',
   'to-home': 'To the front page',
   home: 'Front page',
   rules: 'Rules',
@@ -26,6 +26,6 @@ export const shell = {
   'credits-pictures': 'Pictures and sounds',
   'credits-pictures-text': 'Made for Pampa, and free like the rest of it.',
   'credits-software': 'Software',
-  'credits-software-text': 'Pampa stands on the work of others, all under open licences:',
+  'credits-software-text': 'Pampa builds on the work of others, all under open licences:',
   'credits-licences': 'All licences in full',
 } as const;

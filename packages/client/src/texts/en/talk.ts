@@ -2,12 +2,12 @@
 export const talk = {
   title: 'Chat',
   empty: 'Nobody has said anything yet.',
-  placeholder: 'Say something …',
-  'placeholder-gallery': 'Say something to the gallery …',
+  placeholder: 'Say something…',
+  'placeholder-gallery': 'Say something to the spectators…',
   send: 'Send',
   phrases: 'Ready-made phrases',
-  'hear-gallery': 'Hear what the gallery says',
+  'hear-gallery': 'Show what spectators say',
   off: 'Chat is switched off at this table.',
   hushed: 'The host has silenced you in this chat.',
-  emotes: 'Show a feeling',
+  emotes: 'Send a reaction',
 } as const;

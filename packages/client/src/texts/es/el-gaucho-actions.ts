@@ -6,14 +6,14 @@ export const elGauchoActions = {
   'keep-in-order': 'Quedarte con {{tiles}}, en este orden',
   claim: 'Enviar tu primer gaucho {{to}}',
   take: 'Tomar {{dice}}',
-  stand: 'Ponerte de pie sobre {{tile}} con {{dice}}',
+  stand: 'Poner un gaucho de pie sobre {{tile}} con {{dice}}',
   'stand-recalled': 'Retirar el gaucho {{off}} y ponerlo de pie sobre {{tile}} con {{dice}}',
-  lay: 'Tumbarte sobre {{tile}} con {{dice}}',
+  lay: 'Tumbar un gaucho sobre {{tile}} con {{dice}}',
   'lay-recalled': 'Retirar el gaucho {{off}} y tumbarlo sobre {{tile}} con {{dice}}',
   raise: 'Levantar al gaucho {{on}} con {{dice}}',
   occupy: 'Enviar un gaucho {{to}} con {{dice}}',
   'occupy-recalled': 'Retirar el gaucho {{off}} y enviarlo {{to}} con {{dice}}',
-  wish: 'Desear un {{die}}',
+  wish: 'Pedir un {{die}}',
   sell_one: 'Vender {{herd}}: {{size}} × {{highest}} + {{bonus}} = {{count, number}} peso',
   sell_many: 'Vender {{herd}}: {{size}} × {{highest}} + {{bonus}} = {{count, number}} de pesos',
   sell_other: 'Vender {{herd}}: {{size}} × {{highest}} + {{bonus}} = {{count, number}} pesos',
@@ -37,17 +37,17 @@ export const elGauchoActions = {
   append_other: 'Añadir {{tile}}: el rebaño valdrá {{size}} × {{highest}} = {{count, number}} pesos',
   'append-first': 'Empezar un rebaño nuevo con {{tile}}',
   'append-sells_one':
-    'Añadir {{tile}} y antes vender {{herd}}: {{size}} × {{highest}} = {{count, number}} peso',
+    'Añadir {{tile}}; antes se vende {{herd}}: {{size}} × {{highest}} = {{count, number}} peso',
   'append-sells_many':
-    'Añadir {{tile}} y antes vender {{herd}}: {{size}} × {{highest}} = {{count, number}} de pesos',
+    'Añadir {{tile}}; antes se vende {{herd}}: {{size}} × {{highest}} = {{count, number}} de pesos',
   'append-sells_other':
-    'Añadir {{tile}} y antes vender {{herd}}: {{size}} × {{highest}} = {{count, number}} pesos',
+    'Añadir {{tile}}; antes se vende {{herd}}: {{size}} × {{highest}} = {{count, number}} pesos',
   sort_one:
-    'Colocar {{tile}} en el lugar {{place}}: el rebaño valdrá {{size}} × {{highest}} = {{count, number}} peso',
+    'Insertar {{tile}} en el lugar {{place}}: el rebaño valdrá {{size}} × {{highest}} = {{count, number}} peso',
   sort_many:
-    'Colocar {{tile}} en el lugar {{place}}: el rebaño valdrá {{size}} × {{highest}} = {{count, number}} de pesos',
+    'Insertar {{tile}} en el lugar {{place}}: el rebaño valdrá {{size}} × {{highest}} = {{count, number}} de pesos',
   sort_other:
-    'Colocar {{tile}} en el lugar {{place}}: el rebaño valdrá {{size}} × {{highest}} = {{count, number}} pesos',
+    'Insertar {{tile}} en el lugar {{place}}: el rebaño valdrá {{size}} × {{highest}} = {{count, number}} pesos',
   end: 'Terminar tu turno',
   'and-then': '{{action}}; {{effect}}',
   'sells-own_one': 'tu rebaño se vende por {{size}} × {{highest}} = {{count, number}} peso',
@@ -56,8 +56,8 @@ export const elGauchoActions = {
   unused_one: 'Aún puedes usar el {{dice}}. Lo que no uses se pierde.',
   unused_many: 'Aún puedes usar {{dice}}. Lo que no uses se pierde.',
   unused_other: 'Aún puedes usar {{dice}}. Lo que no uses se pierde.',
-  'price-space': 'Hace falta {{big}} exacto para ponerte de pie y {{small}} exacto para tumbarte.',
-  'price-raise': 'Hace falta {{small}} exacto para levantarse.',
-  'price-area': 'Esta zona pide {{sum}} exacto.',
+  'price-space': 'De pie cuesta exactamente {{big}}; tumbado, exactamente {{small}}.',
+  'price-raise': 'Levantarse cuesta exactamente {{small}}.',
+  'price-area': 'Esta zona cuesta exactamente {{sum}}.',
   'your-dice': '{{price}} Tus dados suman {{sum}}.',
 } as const satisfies Translation<typeof english, 'es'>;

@@ -7,7 +7,7 @@ export const elGauchoMotion = {
   'last-with-dice': 'Los últimos dados',
   'last-with-dice-line': 'Ronda {{round}}. Después queda una más, sin dados.',
   'without-dice': 'La ronda final',
-  'without-dice-line': 'Sin dados: solo actúan los gauchos en las casillas de acción.',
+  'without-dice-line': 'Sin dados: solo actúan los gauchos de las zonas.',
   'pile-emptied': 'La pila está vacía',
   'pile-emptied-line': 'La ronda {{round}} será la última con dados.',
   winner: '¡Gana {{name}}!',

@@ -2,7 +2,7 @@ import type { Translation } from '@pampa/texts';
 import type { elGauchoOptions as english } from '../en/el-gaucho-options';
 
 export const elGauchoOptions = {
-  layout: 'Pastos',
+  layout: 'Pastizales',
   'layout-hint': 'Los cortos se llenan antes: la partida es más rápida y reñida.',
   'layout-wide': 'Largos',
   'layout-narrow': 'Cortos',

@@ -5,6 +5,7 @@ import { settings } from './settings';
 import { home } from './home';
 import { play } from './play';
 import { elGauchoActions } from './el-gaucho-actions';
+import { elGauchoNext } from './el-gaucho-next';
 import { elGauchoThings } from './el-gaucho-things';
 import { elGauchoBoard } from './el-gaucho-board';
 import { elGauchoMotion } from './el-gaucho-motion';
@@ -25,6 +26,7 @@ export const es = {
   home,
   play,
   'el-gaucho-actions': elGauchoActions,
+  'el-gaucho-next': elGauchoNext,
   'el-gaucho-things': elGauchoThings,
   'el-gaucho-board': elGauchoBoard,
   'el-gaucho-motion': elGauchoMotion,

@@ -17,7 +17,7 @@ export const replay = {
   scrubber: 'Momento de la partida',
   move: 'Jugada {{move}} de {{moves}}',
   'to-play': 'Turno de {{name}}',
-  begin: 'La mesa está puesta. Dale a reproducir, o recorre la partida jugada a jugada.',
+  begin: 'Todo está preparado. Dale a reproducir, o recorre la partida jugada a jugada.',
   result: 'Resultado',
   board: 'Volver al tablero',
   share: 'Copiar un enlace a este momento',

@@ -16,10 +16,10 @@ export const results = {
   'rematch-watch': 'Mirar la revancha',
   look: 'Ver la mesa',
   download: 'Descargar la partida',
-  'download-hint': 'Todas las jugadas, y la prueba de que los dados eran limpios.',
+  'download-hint': 'Todas las jugadas, y la prueba de que los dados no tenían trampa.',
   share: 'Compartir',
   'share-text': '{{game}}: {{standings}}',
   'record-missing': 'Ahora mismo no hay más detalles de esta partida.',
   chat: 'Chat',
-  home: 'A la portada',
+  home: 'Ir a la portada',
 } as const satisfies Translation<typeof english, 'es'>;

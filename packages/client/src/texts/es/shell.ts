@@ -2,11 +2,11 @@ import type { Translation } from '@pampa/texts';
 import type { shell as english } from '../en/shell';
 
 export const shell = {
-  tagline: 'Juegos de mesa de tierra ganadera, con amigos y en el navegador.',
+  tagline: 'Juegos de mesa de tierras ganaderas, con amigos, en el navegador.',
   loading: 'Un momento…',
   'not-loaded': 'No se ha podido cargar esta parte',
   'not-loaded-text':
-    'Puede que se haya perdido la conexión o que el servidor se haya renovado. No se ha perdido nada.',
+    'Puede que falle la conexión o que el servidor se acabe de actualizar. No se ha perdido nada.',
   reload: 'Recargar la página',
   missing: 'Aquí no hay más que pasto',
   'missing-text': 'No hay ninguna página en esta dirección. Quizá se haya perdido una letra por el camino.',
@@ -22,7 +22,7 @@ export const shell = {
   'free-software': 'Software libre con licencia MIT.',
   'credits-games': 'Los juegos',
   'credits-games-text':
-    'El Gaucho es un juego de mesa de Arve D. Fühler. Su nombre pertenece a sus titulares. Todas las imágenes y textos de esta página son nuestros.',
+    'El Gaucho es un juego de mesa de Arve D. Fühler. Su nombre pertenece a sus titulares. Todas las imágenes y todos los textos de esta página son nuestros.',
   'credits-type': 'Tipografía',
   'credits-type-text':
     'Rye de Nicole Fally, Zilla Slab de Typotheque para Mozilla, Source Sans 3 de Paul D. Hunt para Adobe: todas con la licencia SIL Open Font License 1.1.',
@@ -30,5 +30,5 @@ export const shell = {
   'credits-pictures-text': 'Hechos para Pampa, y libres como todo lo demás.',
   'credits-software': 'Software',
   'credits-software-text': 'Pampa se apoya en el trabajo de otras personas, siempre con licencias abiertas:',
-  'credits-licences': 'Todas las licencias completas',
+  'credits-licences': 'Texto completo de las licencias',
 } as const satisfies Translation<typeof english, 'es'>;

@@ -8,8 +8,8 @@ export const talk = {
   'placeholder-gallery': 'Di algo al público…',
   send: 'Enviar',
   phrases: 'Frases hechas',
-  'hear-gallery': 'Oír lo que dice el público',
+  'hear-gallery': 'Ver lo que dice el público',
   off: 'En esta mesa el chat está desactivado.',
   hushed: 'Quien dirige la mesa te ha silenciado en este chat.',
-  emotes: 'Mostrar una emoción',
+  emotes: 'Enviar una reacción',
 } as const satisfies Translation<typeof english, 'es'>;

@@ -32,7 +32,7 @@ export const lobby = {
   'remove-bot': 'Retirer le robot',
   kick: 'Faire partir',
   'kick-sure': 'Faire partir {{name}}\u00a0?',
-  'kick-text': '{{name}} perd sa place, mais peut revenir avec le lien.',
+  'kick-text': '{{name}} perd sa place et ne pourra plus s’asseoir ici, mais pourra regarder.',
   'hand-over': 'Confier la table',
   shuffle: 'Mélanger les places',
   rename: 'Changer de nom',

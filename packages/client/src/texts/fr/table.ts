@@ -54,7 +54,6 @@ export const table = {
 
   yes: 'Oui',
   no: 'Non',
-  'seconds-left': '{{count}}\u00a0s',
   'asked-others': 'La question est posée. On attend encore\u00a0: {{names}}.',
   'asked-undo': 'Tu voudrais reprendre un coup.',
   'asked-pause': 'Tu voudrais faire une pause.',
@@ -104,6 +103,8 @@ export const table = {
   invite: 'Inviter du public',
   'invite-text': 'Avec ce lien, on peut regarder\u00a0; ce qui est caché le reste.',
   elsewhere: 'Continuer sur un autre appareil',
+  'elsewhere-copied':
+    'Lien copié. Ouvre-le sur ton autre appareil et ne le transmets pas\u00a0: ta place voyage avec lui.',
   'elsewhere-text':
     'Scanne ceci avec ton téléphone, ou ouvre le lien là-bas. Il sert une fois, pendant cinq minutes\u00a0; cet appareil laisse alors la place.',
   pause: 'Proposer une pause',

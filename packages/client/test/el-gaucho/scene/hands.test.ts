@@ -55,13 +55,13 @@ describe('where picked dice lead', () => {
 
   test('to what they make alone, and to what they make with others', () => {
     expect(targetsOf(legal, [6])).toEqual([
-      { atom: 'space:21', sum: 8, pose: 'standing', isPartial: true },
-      { atom: 'space:22', sum: 6, pose: 'standing', isPartial: false },
-      { atom: 'space:24', sum: 6, pose: 'standing', isPartial: false },
-      { atom: 'area:steppe', sum: 6, pose: 'standing', isPartial: false },
+      { atom: 'space:21', sum: 8, pose: 'standing', isRaise: false, isPartial: true },
+      { atom: 'space:22', sum: 6, pose: 'standing', isRaise: false, isPartial: false },
+      { atom: 'space:24', sum: 6, pose: 'standing', isRaise: true, isPartial: false },
+      { atom: 'area:steppe', sum: 6, pose: 'standing', isRaise: false, isPartial: false },
     ]);
     expect(targetsOf(legal, [2, 6])).toEqual([
-      { atom: 'space:21', sum: 8, pose: 'standing', isPartial: false },
+      { atom: 'space:21', sum: 8, pose: 'standing', isRaise: false, isPartial: false },
     ]);
   });
 
@@ -70,6 +70,7 @@ describe('where picked dice lead', () => {
       atom: 'space:23',
       sum: 2,
       pose: 'lying',
+      isRaise: false,
       isPartial: false,
     });
   });
@@ -79,6 +80,8 @@ describe('where picked dice lead', () => {
       { type: 'stand', space: 31, dice: [3, 4] },
       { type: 'lay', space: 31, dice: [3] },
     ];
-    expect(targetsOf(both, [3])).toEqual([{ atom: 'space:31', sum: 3, pose: 'lying', isPartial: false }]);
+    expect(targetsOf(both, [3])).toEqual([
+      { atom: 'space:31', sum: 3, pose: 'lying', isRaise: false, isPartial: false },
+    ]);
   });
 });

@@ -9,7 +9,9 @@ import { anchors } from '../../../src/games/el-gaucho/intent/anchors';
 import { ending } from '../../../src/games/el-gaucho/intent/ending';
 import { handling } from '../../../src/games/el-gaucho/intent/handling';
 import { keyed, shortcuts } from '../../../src/games/el-gaucho/intent/keys';
+import { nextText } from '../../../src/games/el-gaucho/intent/next-text';
 import { pickedText } from '../../../src/games/el-gaucho/intent/picked-text';
+import { roundText } from '../../../src/games/el-gaucho/intent/round-text';
 import { atomsOfStep } from '../../../src/games/el-gaucho/intent/steps';
 import { whyNotText } from '../../../src/games/el-gaucho/intent/why-not-text';
 
@@ -19,6 +21,8 @@ export const hands: GameClient<ElGaucho> = {
   handling,
   actionText,
   pickedText,
+  nextText,
+  roundText,
   anchors,
   about,
   whyNotText,

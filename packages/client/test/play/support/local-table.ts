@@ -27,6 +27,7 @@ export class LocalTable {
   readonly log = signal<readonly LoggedStep<ElGaucho>[]>([]);
   readonly sent: Action[] = [];
   readonly undoOption: Signal<PublicTable['options']['undo']> = signal('consent');
+  readonly isPaused = signal(false);
   /** Answers at once unless told to wait. */
   isSlow = false;
   private waiting: (() => void)[] = [];
@@ -183,6 +184,7 @@ export class LocalTable {
         seats,
         options,
         proposals: [],
+        paused: this.isPaused.value,
       } as unknown as PublicTable;
     });
   }

@@ -2,6 +2,7 @@ import type { Area } from '@pampa/rules/el-gaucho';
 import type { TableLayout } from '../layout/table-layout';
 import { roundedPath, type Brush } from './brush';
 import { drawHandMat, drawRing } from './corral';
+import { drawDuskOverLand, drawDuskOverRanches, drawLitWindows, type Light } from './dusk';
 import { drawEstate } from './estate';
 import { drawLand } from './land';
 import { drawPampa } from './pasture';
@@ -21,6 +22,7 @@ export function drawBackdrop(
   layout: TableLayout,
   owners: readonly Owner[],
   words: Words,
+  light: Light,
 ): void {
   const colours = owners.map(({ colour }) => colour);
   drawLand(brush, layout);
@@ -30,11 +32,16 @@ export function drawBackdrop(
   drawRing(brush, layout.ring);
   drawHandMat(brush, layout.hand);
   drawEstate(brush, layout, colours, (area) => words.areas[area]);
+  if (light === 'dusk') {
+    drawDuskOverLand(brush, layout);
+    drawLitWindows(brush, layout);
+  }
   drawTrack(brush, layout.track);
   for (const ranch of layout.ranches) {
     const owner = owners[ranch.seat];
     if (owner !== undefined) drawRanch(brush, ranch, owner, words.letters);
   }
+  if (light === 'dusk') drawDuskOverRanches(brush, layout);
   frameTable(brush, layout);
 }
 

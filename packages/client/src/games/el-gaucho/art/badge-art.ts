@@ -5,22 +5,30 @@ import type { Drawing } from './wardrobe';
 
 export interface BadgeSign {
   readonly sum: number;
-  readonly pose: 'standing' | 'lying';
+  /** Null where there is only one way to be there. */
+  readonly pose: 'standing' | 'lying' | null;
   readonly isPartial: boolean;
 }
 
-/** A brass tag: what the dice make there, and how a gaucho would be. 44 x 24. */
-export function badgeDrawing({ sum, pose, isPartial }: BadgeSign): Drawing {
+/** As wide as what stands on it; 24 high. */
+export function badgeWidth({ sum, pose }: BadgeSign): number {
+  return (sum > 9 ? 28 : 20) + (pose === null ? 4 : 17);
+}
+
+/** A brass tag: what the dice make there, and how a gaucho would be. */
+export function badgeDrawing(sign: BadgeSign): Drawing {
+  const { sum, pose, isPartial } = sign;
+  const half = badgeWidth(sign) / 2;
   return {
-    name: `badge-${sum}-${pose}-${String(isPartial)}`,
-    left: -26,
+    name: `badge-${sum}-${pose ?? 'any'}-${String(isPartial)}`,
+    left: -half - 4,
     top: -16,
-    right: 26,
+    right: half + 4,
     bottom: 18,
     draw: (brush) => {
       within(brush, () => {
         castShadow(brush, 'rgb(30 12 0 / 65%)', 4, 2);
-        roundedPath(brush, -22, -12, 44, 24, 9);
+        roundedPath(brush, -half, -12, half * 2, 24, 9);
         brush.fillStyle = isPartial
           ? linear(brush, [0, -12, 0, 12], [0, '#fdf6e4'], [1, '#e2cfa4'])
           : linear(brush, [0, -12, 0, 12], [0, '#ffe79a'], [1, '#e0a12e']);
@@ -31,16 +39,16 @@ export function badgeDrawing({ sum, pose, isPartial }: BadgeSign): Drawing {
         brush.stroke();
       });
       brush.fillStyle = INK;
-      drawPose(brush, pose);
-      writeFigures(brush, String(sum), 9, 0.4, 20);
+      if (pose !== null) drawPose(brush, pose, 11 - half);
+      writeFigures(brush, String(sum), pose === null ? 0 : 8.5, 0.4, 20);
     },
   };
 }
 
 /** A tiny gaucho, left of the number. */
-function drawPose(brush: Brush, pose: 'standing' | 'lying'): void {
+function drawPose(brush: Brush, pose: 'standing' | 'lying', x: number): void {
   within(brush, () => {
-    brush.translate(-11, 1);
+    brush.translate(x, 1);
     if (pose === 'lying') {
       brush.translate(1, 2);
       brush.rotate(-Math.PI / 2);

@@ -4,7 +4,8 @@ import { roundedPath, within, type Brush } from './brush';
 import { drawDie } from './die-face';
 import { figuresWidth, writeFigures } from './figures';
 import { drawLying, drawStanding } from './gaucho-figure';
-import { INK } from './palette';
+import { BARE, INK } from './palette';
+import type { WorthAs } from '../layout/table-layout';
 import type { Letters } from './ranch-art';
 import { drawCoin, drawLantern, drawMarker, drawToken } from './small-things';
 import { drawTile, drawTileBack, type TileDetail } from './tile-face';
@@ -79,24 +80,36 @@ export function figureWidth(figure: string): number {
   return figuresWidth(figure, FIGURE_SIZE);
 }
 
-/** `3 × 9 = 27`, or 27 alone: on a scrap of parchment. */
-export function worthDrawing(tiles: number, highest: number, brief: boolean): Drawing {
+/** `3 × 9 = 27`, or 27 alone: on a scrap of parchment, or on bare ground. */
+export function worthDrawing(tiles: number, highest: number, as: WorthAs): Drawing {
   const product = String(tiles * highest);
-  const sum = `${tiles}×${highest}=`;
-  const width = figuresWidth(product, 20) + (brief ? 8 : figuresWidth(sum, 15) + 16);
-  return around(`worth-${tiles}-${highest}-${String(brief)}`, width / 2 + 2, 13, (brush) => {
-    within(brush, () => {
-      roundedPath(brush, -width / 2, -10.5, width, 21, 7);
-      brush.fillStyle = 'rgb(255 250 236 / 92%)';
-      brush.fill();
-      brush.strokeStyle = 'rgb(92 56 24 / 45%)';
-      brush.lineWidth = 1;
-      brush.stroke();
-    });
+  const sum = as === 'sum' ? `${tiles}×${highest}=` : '';
+  const width = figuresWidth(product, 20) + (as === 'sum' ? figuresWidth(sum, 15) + 16 : 8);
+  return around(`worth-${tiles}-${highest}-${as}`, width / 2 + 2, 13, (brush) => {
+    if (as === 'figure') drawBare(brush, width);
+    else drawScrap(brush, width);
     brush.fillStyle = '#7a3a12';
-    writeFigures(brush, product, width / 2 - (brief ? width / 2 : 6), 0.4, 20, brief ? 'center' : 'right');
-    if (brief) return;
+    const [x, align] = as === 'sum' ? ([width / 2 - 6, 'right'] as const) : ([0, 'center'] as const);
+    writeFigures(brush, product, x, 0.4, 20, align);
     brush.fillStyle = 'rgb(43 29 18 / 82%)';
     writeFigures(brush, sum, -width / 2 + 6, 0.6, 15, 'left');
   });
+}
+
+function drawScrap(brush: Brush, width: number): void {
+  within(brush, () => {
+    roundedPath(brush, -width / 2, -10.5, width, 21, 7);
+    brush.fillStyle = 'rgb(255 250 236 / 92%)';
+    brush.fill();
+    brush.strokeStyle = 'rgb(92 56 24 / 45%)';
+    brush.lineWidth = 1;
+    brush.stroke();
+  });
+}
+
+/** Only the letter that stands there is covered. */
+function drawBare(brush: Brush, width: number): void {
+  roundedPath(brush, -width / 2 + 2, -8, width - 4, 16, 3);
+  brush.fillStyle = BARE;
+  brush.fill();
 }

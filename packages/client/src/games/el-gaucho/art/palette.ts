@@ -4,6 +4,8 @@ import type { Colour } from '@pampa/protocol';
 export const INK = '#2b1d12';
 export const CREAM = '#fbf2dd';
 export const GOLD = '#e2ad45';
+/** The ground on which a herd is only a number. */
+export const BARE = '#f6e9cb';
 
 export interface SeatPaint {
   readonly base: string;

@@ -8,7 +8,7 @@ import { drawHead } from './cattle-head';
 import { COATS } from './coats';
 import { drawLeather } from './corral';
 import { drawEmblem, drawStanding } from './gaucho-figure';
-import { FONTS, INK, SEATS } from './palette';
+import { BARE, FONTS, INK, SEATS } from './palette';
 import { drawCoin } from './small-things';
 import { fitText } from './writing';
 
@@ -178,7 +178,7 @@ function drawBrand(brush: Brush, race: Race, { frame }: HerdLayout, letter: stri
   const coat = COATS[race];
   within(brush, () => {
     roundedPath(brush, x, y + 1, width, height - 2, 5);
-    brush.fillStyle = '#f3e4c3';
+    brush.fillStyle = BARE;
     brush.fill();
     brush.clip();
     brush.fillStyle = coat.hair;

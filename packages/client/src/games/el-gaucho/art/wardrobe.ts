@@ -1,4 +1,5 @@
 import { CanvasSource, Texture } from 'pixi.js';
+import { SpareTime } from '../../../stage/spare-time';
 import type { Brush } from './brush';
 
 /** Something to draw, in units of its own around 0, 0. */
@@ -42,6 +43,7 @@ export function paint(width: number, height: number, draw: (brush: Brush) => voi
  */
 export class Wardrobe {
   readonly #kept = new Map<string, Kept>();
+  readonly #spareTime = new SpareTime();
   #season = 0;
   #resolution: number;
 
@@ -53,6 +55,7 @@ export class Wardrobe {
   newSeason(resolution: number): void {
     this.#resolution = resolution;
     this.#season += 1;
+    this.#spareTime.clear();
     for (const [name, dress] of this.#kept) {
       if (dress.lastUsed >= this.#season - 1) continue;
       dress.texture.destroy(true);
@@ -62,13 +65,30 @@ export class Wardrobe {
 
   /** `scale`: CSS pixels per unit of the drawing. */
   dress(drawing: Drawing, scale: number): Dress {
-    const density = Math.max(0.05, Math.round(scale * this.#resolution * 1000) / 1000);
-    const name = `${drawing.name}@${density}`;
+    const density = this.#density(scale);
+    const name = nameOf(drawing, density);
     const known = this.#kept.get(name);
     if (known !== undefined) {
       known.lastUsed = this.#season;
       return known;
     }
+    this.#spareTime.drop(name);
+    return this.#make(drawing, density, name);
+  }
+
+  /** It will be wanted soon. Made while nothing else is to be done: made in the middle of a movement it would halt that. */
+  prepare(drawing: Drawing, scale: number): void {
+    const density = this.#density(scale);
+    const name = nameOf(drawing, density);
+    if (this.#kept.has(name) || this.#spareTime.has(name)) return;
+    this.#spareTime.add(name, () => this.#make(drawing, density, name));
+  }
+
+  #density(scale: number): number {
+    return Math.max(0.05, Math.round(scale * this.#resolution * 1000) / 1000);
+  }
+
+  #make(drawing: Drawing, density: number, name: string): Dress {
     // Whole pixels from the middle, so that what stands on whole pixels is not blurred.
     const left = Math.floor(drawing.left * density);
     const top = Math.floor(drawing.top * density);
@@ -94,7 +114,12 @@ export class Wardrobe {
 
   /** Everything has to be made anew. */
   empty(): void {
+    this.#spareTime.clear();
     for (const { texture } of this.#kept.values()) texture.destroy(true);
     this.#kept.clear();
   }
+}
+
+function nameOf({ name }: Drawing, density: number): string {
+  return `${name}@${density}`;
 }

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { texts } from '../../../texts/say';
+import { roundText } from '../intent/round-text';
 import { nameOf, useSetting } from './setting';
 
 /** What stands on nobody's tile: the round, the pile, who began. */
@@ -15,18 +16,10 @@ export function Facts(): JSX.Element {
   ];
   return (
     <ul class="board-facts">
-      <li>{roundText()}</li>
+      <li>{roundText(open)}</li>
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
     </ul>
   );
-
-  function roundText(): string {
-    if (open.round === 0) return say('round-before');
-    const round = say('round', { round: open.round });
-    if (open.lastDiceRound === 0 || open.round < open.lastDiceRound) return round;
-    const kind = open.round === open.lastDiceRound ? 'round-last-dice' : 'round-final';
-    return `${round}, ${say(kind)}`;
-  }
 }

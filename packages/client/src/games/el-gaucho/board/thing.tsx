@@ -49,6 +49,7 @@ export function Thing({
         aria-disabled={!isUseful}
         aria-describedby={description === undefined ? undefined : id}
         data-atom={atom}
+        data-also={also}
         data-lit={isLit}
         title={description}
         onClick={() => desk.touch(atom)}

@@ -50,5 +50,20 @@ export function groupsOf(events: readonly Seen[]): readonly Group[] {
     if (belonging !== null && last?.name === belonging.name) last.events.push(event);
     else groups.push({ name: belonging?.name ?? null, apartMs: belonging?.apartMs ?? 0, events: [event] });
   }
-  return groups;
+  return withoutPauses(groups);
+}
+
+/** That a turn is over is hardly to be seen: nobody waits for it before something else happens. */
+function withoutPauses(groups: readonly Group[]): readonly Group[] {
+  const result: Group[] = [];
+  let ended: readonly Seen[] = [];
+  groups.forEach((group, index) => {
+    const isOnlyEnd = group.events.every(({ open }) => open.type === 'turn-ended');
+    if (isOnlyEnd && index < groups.length - 1) ended = [...ended, ...group.events];
+    else {
+      result.push({ ...group, events: [...ended, ...group.events] });
+      ended = [];
+    }
+  });
+  return result;
 }

@@ -39,9 +39,9 @@ function inTheHand(place: Placement, { x, y }: Point): Placement {
 
 /** When a die touches the wood, as parts of its way; between two touches it flies so high, in pixels. */
 const HOPS = [
-  { until: 0.36, height: 96 },
-  { until: 0.62, height: 36 },
-  { until: 0.8, height: 12 },
+  { until: 0.42, height: 96 },
+  { until: 0.7, height: 36 },
+  { until: 0.88, height: 12 },
 ] as const;
 
 function heightAt(t: number): number {
@@ -83,7 +83,7 @@ function throwDie(hands: Hands, key: ActorKey, hand: Point, to: Placement, index
       node.rotation = to.rotation + (1 - way) * spin;
       node.scale.set(to.scale * (t === 1 ? 1 : lerp(0.8, 1, way) * (1 + height * 0.003)));
       node.alpha = t === 1 ? to.alpha : Math.min(1, t * 9);
-      node.zIndex = t < 0.8 ? LAYERS.air + index : to.z;
+      node.zIndex = t < 0.88 ? LAYERS.air + index : to.z;
       const tumbles = Math.floor(way * TUMBLES);
       if (tumbles === shown || look.kind !== 'die') return;
       shown = tumbles;
@@ -95,7 +95,7 @@ function throwDie(hands: Hands, key: ActorKey, hand: Point, to: Placement, index
   return parallel(
     tumble,
     delayed(
-      ms * 0.36,
+      ms * 0.42,
       hands.dust(() => first, 2),
     ),
   );

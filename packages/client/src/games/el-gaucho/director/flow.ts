@@ -5,7 +5,7 @@ import type { Hands } from './hands';
 import { TEMPO } from './tempo';
 import type { Words } from './words';
 
-/** A ribbon names the round. The dice don't wait for it. */
+/** A ribbon names the round, over the pampa: the dice don't wait for it, and it does not hide them. */
 export function roundBegan(event: EventOf<'round-began'>, hands: Hands, words: Words): Directed {
   const ribbon = aside(hands.banner(() => words.round(event), TEMPO.bannerStays));
   // Without dice there is nothing else to see: one may read it.
@@ -53,7 +53,7 @@ export function gameEnded(event: EventOf<'game-ended'>, beat: Beat, hands: Hands
     owns: [],
     clip: parallel(
       hands.sound('fanfare'),
-      hands.banner(() => words.gameEnded(event, beat.after), TEMPO.winnerStays),
+      hands.banner(() => words.gameEnded(event, beat.after), TEMPO.winnerStays, 'board'),
       ...(cheers.length > 0 ? cheers : [NOTHING]),
     ),
   };

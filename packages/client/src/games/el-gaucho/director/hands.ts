@@ -207,7 +207,7 @@ export class Hands {
   }
 
   /** Slides in, stays, slides out. */
-  banner(say: () => Banner, staysMs: number): Clip {
+  banner(say: () => Banner, staysMs: number, over: 'pampa' | 'board' = 'pampa'): Clip {
     let ribbon: ReturnType<Backstage['banner']> | undefined;
     let y = 0;
     const slide = (t: number, from: number): void => {
@@ -220,7 +220,7 @@ export class Hands {
         ease: EASE.arrive,
         begin: () => {
           const { title, line } = say();
-          ribbon = this.stage.banner(title, line);
+          ribbon = this.stage.banner(title, line, over);
           y = ribbon.y;
         },
         each: (t) => slide(t, -28),

@@ -1,6 +1,6 @@
 import type { CameHome } from '@pampa/rules/el-gaucho';
 import type { Movable, Point } from '../../../stage/moves';
-import { aside, EASE, parallel, sequence, stagger, tween, type Clip } from '../../../stage/timeline';
+import { aside, delayed, EASE, parallel, sequence, stagger, tween, type Clip } from '../../../stage/timeline';
 import { LAYERS, NATURAL, type ActorKey, type Placement } from '../scene/placement';
 import type { Beat, Directed, Rename } from './beat';
 import type { EventOf } from './event-of';
@@ -32,9 +32,9 @@ function throughGates(pastures: readonly number[], drive: Clip, hands: Hands): C
     parallel(
       hands.sound('gate'),
       swing(TEMPO.gateOpens, (t) => t),
+      // Whoever is last sees it wide open.
+      delayed(TEMPO.driveAfter, parallel(hands.sound('hooves'), drive)),
     ),
-    hands.sound('hooves'),
-    drive,
     aside(swing(TEMPO.gateCloses, (t) => 1 - t)),
   );
 }

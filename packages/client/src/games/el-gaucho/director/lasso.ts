@@ -1,6 +1,6 @@
 import type { Sprite } from 'pixi.js';
 import { lerp, type Point } from '../../../stage/moves';
-import { delayed, EASE, parallel, tween, type Clip } from '../../../stage/timeline';
+import { aside, delayed, EASE, parallel, tween, type Clip } from '../../../stage/timeline';
 import type { ActorKey, Placement } from '../scene/placement';
 import type { Beat, Directed } from './beat';
 import type { EventOf } from './event-of';
@@ -37,10 +37,13 @@ export function stole(event: EventOf<'stole'>, beat: Beat, hands: Hands): Direct
           jolt(key, from, hands),
           delayed(JOLT_MS, hands.go(key, to, { ms: TEMPO.pull, ease: EASE.swell, arc: 36 })),
           hands.dust(() => from, 6),
-          hands.coins(
-            () => from,
-            () => hands.anchorOf(victim, 'pesos', beat.after),
-            indemnity,
+          // Nobody waits for the last coin: the animal joins its herd meanwhile.
+          aside(
+            hands.coins(
+              () => from,
+              () => hands.anchorOf(victim, 'pesos', beat.after),
+              indemnity,
+            ),
           ),
         ),
       ),

@@ -1,6 +1,18 @@
 import type { ElGaucho, ElGauchoView } from '@pampa/rules/el-gaucho';
-import { call, parallel, sequence, stagger, within, type Clip } from '../../../stage/timeline';
+import {
+  call,
+  delayed,
+  EASE,
+  NOTHING,
+  parallel,
+  sequence,
+  stagger,
+  tween,
+  within,
+  type Clip,
+} from '../../../stage/timeline';
 import type { SeenStep } from '../../../table/session';
+import { hasTray } from '../scene/place-trays';
 import type { ActorKey, Placement } from '../scene/placement';
 import { advance } from './advance';
 import { Beat, type Directed, type Others, type Placements, type Rename } from './beat';
@@ -68,13 +80,14 @@ function show({ events, apartMs }: Group, beat: Beat, hands: Hands, words: Words
     .filter((one): one is Directed => one !== null);
   const renames = directed.flatMap((one) => one.renames ?? []);
   const owned = new Set(directed.flatMap(({ owns }) => owns));
+  const tray = trayIn(beat, hands);
   return sequence(
-    // Trays open before tiles fly into them, and are gone when tiles fly out.
     call(() => {
-      hands.stage.dress(beat.after);
+      tray.begin();
       renameAll(renames, hands);
     }),
     parallel(
+      tray.clip,
       stagger(
         apartMs,
         directed.map(({ clip }) => clip),
@@ -83,6 +96,30 @@ function show({ events, apartMs }: Group, beat: Beat, hands: Hands, words: Words
     ),
     close(beat, hands),
   );
+}
+
+/**
+ * The table is dressed for what comes, and with it the tray: it opens with the first tiles that come into it, follows
+ * those that are left, and closes behind the last.
+ */
+function trayIn({ before, after }: Beat, { stage }: Hands): { begin(): void; readonly clip: Clip } {
+  const was = hasTray(before, stage.viewer());
+  const is = hasTray(after, stage.viewer());
+  const dress = (): void => stage.dress(after);
+  const slide = (each: (t: number) => void, end = (): void => undefined): Clip =>
+    tween(TEMPO.trayOpens, { ease: EASE.arrive, each, end });
+  if (!is) {
+    return was
+      ? { begin: () => undefined, clip: slide((t) => stage.tray(1 - t, 'closed'), dress) }
+      : { begin: dress, clip: NOTHING };
+  }
+  const from = was ? 'before' : 'closed';
+  const begin = (): void => {
+    dress();
+    stage.tray(0, from);
+  };
+  const opening = slide((t) => stage.tray(t, from));
+  return { begin, clip: was ? opening : delayed(TEMPO.trayAfter, opening) };
 }
 
 /** Whatever happened on the way, every beat ends with its picture. */

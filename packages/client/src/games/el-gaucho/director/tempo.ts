@@ -9,7 +9,7 @@ export const TEMPO = {
   vanish: 200,
 
   /** From the hand to rest. Real dice take about as long; every round begins with it, so not a moment more. */
-  roll: 1000,
+  roll: 900,
   /** One die leaves the hand after the other. */
   rollApart: 26,
   take: 460,
@@ -29,6 +29,8 @@ export const TEMPO = {
   shove: 360,
 
   gateOpens: 300,
+  /** The first animal sets off before the gate is quite open. */
+  driveAfter: 150,
   gateCloses: 260,
   /** From the pasture to the ranch. */
   drive: 820,
@@ -56,6 +58,9 @@ export const TEMPO = {
   throwRope: 280,
   pull: 520,
 
+  /** The tray unfolds while the first tile is on its way. */
+  trayAfter: 140,
+  trayOpens: 240,
   look: 700,
   /** One tile out of the tray after the other. */
   lookApart: 70,
@@ -66,11 +71,11 @@ export const TEMPO = {
   /** What was looked at is put back before more is dealt on top of it. */
   dealAfterTray: 160,
 
-  bannerIn: 260,
-  bannerStays: 620,
+  bannerIn: 240,
+  bannerStays: 640,
   bannerOut: 240,
-  /** The dice fly while the banner is still there. */
-  rollAfterBanner: 420,
+  /** The dice fly as soon as the banner is there. */
+  rollAfterBanner: 300,
   winnerStays: 1700,
 
   /** Taking back is quick: everybody has seen it before. */

@@ -1,5 +1,5 @@
 import type { Race } from '@pampa/rules/el-gaucho';
-import { grid, inset, middleOf, rect, type Rect, type Spot } from './rect';
+import { grid, inset, middleOf, rect, type Rect } from './rect';
 import type { HerdLayout, Mark } from './table-layout';
 
 const TILE = { width: 80, height: 92 } as const;
@@ -8,8 +8,16 @@ const USUAL_HERD = 3;
 const LARGEST_TILE = 1.1;
 /** A herd that is long, but not so rare that it may be unreadable. */
 const LONG_HERD = 5;
-/** What of a tile shows its number. */
+/** What of a tile shows its number, of two figures and of one. */
 const NUMBER_WIDTH = 40;
+const NARROW_NUMBER = 31;
+const TAB_HEIGHT = 34;
+/** A row of tiles, and one more that leaves its numbers free. */
+const TWO_ROWS = TILE.height + TAB_HEIGHT;
+/** Around the tiles of a herd there is a little air: two rows may have it. */
+const SPARE_HEIGHT = 9.5;
+/** One row is easier to read: two have to be so much larger. */
+const WORTH_TWO_ROWS = 1.25;
 /** Numbers on it are 12 pixels high then: no tile that is seen gets smaller. */
 export const SMALLEST_TILE = 0.31;
 const WORTH_ROW = 22;
@@ -72,7 +80,7 @@ function herdIn(frame: Rect): HerdLayout {
         y: box.y + WORTH_ROW / 2 - 1,
         scale: 1,
       },
-      isBrief,
+      worthAs: isBrief ? 'product' : 'sum',
     };
   }
   const isBrief = box.width < 190;
@@ -83,7 +91,7 @@ function herdIn(frame: Rect): HerdLayout {
     tiles,
     tileScale: scaleFor(tiles),
     worth: { x: box.x + box.width - worthWidth / 2, y: middleOf(box).y, scale: 1 },
-    isBrief,
+    worthAs: isBrief ? 'product' : 'sum',
   };
 }
 
@@ -97,41 +105,78 @@ function scaleForLong(width: number, count: number): number {
   return width / (TILE.width + (count - 1) * NUMBER_WIDTH);
 }
 
-/** Where `count` tiles of a herd lie: side by side, then each covers the right of the one before, then they shrink. */
-export function herdSlots({ tiles, tileScale }: HerdLayout, count: number): readonly Mark[] {
-  const scale = Math.min(tileScale, Math.max(SMALLEST_TILE, scaleForLong(tiles.width, count)));
-  const width = TILE.width * scale;
-  const step = count < 2 ? 0 : Math.min(width + 2, (tiles.width - width) / (count - 1));
-  return Array.from({ length: count }, (_, index) => ({
-    x: tiles.x + width / 2 + index * step,
-    y: tiles.y + tiles.height / 2,
-    scale,
-  }));
+/** What of a tile has to be seen when the next one lies on it: the tab with its value. */
+function tabOf(value: number): number {
+  return value > 9 ? NUMBER_WIDTH : NARROW_NUMBER;
 }
 
-/** Nothing of the herds is to be seen: they are all behind one spot. */
-export function herdsBehind(spot: Spot, races: readonly Race[]): Readonly<Partial<Record<Race, HerdLayout>>> {
-  const nowhere = rect(spot.x, spot.y, 0, 0);
-  const herd = {
-    frame: nowhere,
-    tiles: nowhere,
-    tileScale: 0.2,
-    worth: { ...spot, scale: 0 },
-    isBrief: true,
+/**
+ * Where the tiles of these values lie: side by side, then each covers the right of the one before and leaves its number,
+ * then they shrink. Before they get too small they lie in two rows, the second on the first like cards in a hand.
+ */
+export function herdSlots(place: HerdLayout, values: readonly number[]): readonly Mark[] {
+  const { tiles } = place;
+  const whole = rowOf(place, values);
+  if (values.length < 4 || tiles.height + SPARE_HEIGHT < TWO_ROWS * SMALLEST_TILE) return whole.at(0);
+  const half = Math.ceil(values.length / 2);
+  const rows = [values.slice(0, half), values.slice(half)].map((row) => rowOf(place, row));
+  const tallest = (tiles.height + SPARE_HEIGHT / 2) / TWO_ROWS;
+  const scale = Math.max(SMALLEST_TILE, Math.min(tallest, ...rows.map((row) => row.scale)));
+  if (whole.isReadable && scale < whole.scale * WORTH_TWO_ROWS) return whole.at(0);
+  // Rather out of their place below than above, where it stands what they are worth.
+  const beyond = Math.max(0, TWO_ROWS * scale - tiles.height) / 2;
+  const down = Math.min(beyond, SPARE_HEIGHT / 2 - beyond);
+  const drop = (TAB_HEIGHT * scale) / 2;
+  return rows.flatMap((row, index) => row.at(down + (index === 0 ? -drop : drop), scale));
+}
+
+interface HerdRow {
+  readonly scale: number;
+  /** All of its numbers are seen. */
+  readonly isReadable: boolean;
+  at(dy: number, scale?: number): readonly Mark[];
+}
+
+function rowOf({ tiles, tileScale }: HerdLayout, values: readonly number[]): HerdRow {
+  const tabs = values.slice(0, -1).map(tabOf);
+  const covered = tabs.reduce((sum, tab) => sum + tab, 0);
+  const fitting = tiles.width / (TILE.width + covered);
+  const own = Math.min(tileScale, Math.max(SMALLEST_TILE, fitting));
+  return {
+    scale: own,
+    isReadable: fitting >= Math.min(tileScale, SMALLEST_TILE),
+    at: (dy, scale = own) => {
+      const width = TILE.width * scale;
+      const isLoose = values.length * (width + 2) - 2 <= tiles.width;
+      const free = Math.max(0, tiles.width - width);
+      const even = values.length < 2 ? 0 : Math.min(width + 2, free / (values.length - 1));
+      // Evenly while that shows all numbers; else each tile gets as much as its own number needs.
+      const isEven = isLoose || even >= NUMBER_WIDTH * scale;
+      let x = tiles.x + width / 2;
+      return values.map((_, index) => {
+        const mark = { x, y: tiles.y + tiles.height / 2 + dy, scale };
+        x += isEven ? even : (free * (tabs[index] ?? 0)) / Math.max(1, covered);
+        return mark;
+      });
+    },
   };
-  return Object.fromEntries(races.map((race) => [race, herd]));
 }
 
-/** Values only, for a ranch that has no room for tiles. */
-export function worthsIn(box: Rect, races: readonly Race[]): Readonly<Partial<Record<Race, HerdLayout>>> {
-  const cells = grid(box, races.length, 1, 2);
+/** Values only, for a ranch that has no room for tiles: in one line, or in as many as it takes. */
+export function worthsIn(
+  box: Rect,
+  races: readonly Race[],
+  columns = races.length,
+): Readonly<Partial<Record<Race, HerdLayout>>> {
+  const cells = grid(box, columns, Math.ceil(races.length / columns), columns < races.length ? 1 : 2);
   return Object.fromEntries(
     races.flatMap((race, index) => {
       const frame = cells[index];
       if (frame === undefined) return [];
       const { x, y } = middleOf(frame);
-      const worth: Mark = { x, y, scale: Math.min(0.8, frame.width / 30) };
-      return [[race, { frame, tiles: rect(x, y, 0, 0), tileScale: 0.2, worth, isBrief: true }]];
+      // A little lower than the middle: the colour of the coat is above it.
+      const worth: Mark = { x, y: y + 1.5, scale: Math.min(0.8, frame.width / 29, frame.height / 18) };
+      return [[race, { frame, tiles: rect(x, y, 0, 0), tileScale: 0.2, worth, worthAs: 'figure' }]];
     }),
   );
 }

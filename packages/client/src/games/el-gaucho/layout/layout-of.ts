@@ -1,9 +1,10 @@
 import type { Seat } from '@pampa/rules';
 import type { Area } from '@pampa/rules/el-gaucho';
 import { areaIn, upright } from './area-layout';
+import { compactRanch } from './compact-ranch';
 import { herdsIn, SMALLEST_TILE } from './herd-layout';
 import { pampaIn } from './pampa-layout';
-import { compactRanch, nearRanch, panelRanch } from './ranch-layout';
+import { nearRanch, panelRanch } from './ranch-layout';
 import { grid, inset, rect, TOUCH, type Rect } from './rect';
 import { handIn, ringIn, wishesOver } from './ring-layout';
 import type { Parts } from './shapes';

@@ -1,6 +1,6 @@
 import type { Seat } from '@pampa/rules';
 import type { Race } from '@pampa/rules/el-gaucho';
-import { herdsBehind, herdsIn, worthsIn } from './herd-layout';
+import { herdsIn } from './herd-layout';
 import { clamp, rect, TOUCH, type Rect } from './rect';
 import type { Mark, RanchLayout, SupplyLayout } from './table-layout';
 
@@ -38,7 +38,7 @@ function uprightRanch(seat: Seat, frame: Rect, races: readonly Race[]): RanchLay
   const name = width < 280 ? 0 : clamp(width * 0.22, 52, 200);
   const pesos = x + width - (name === 0 ? 42 : 56);
   const marks = name === 0 ? 0 : 48;
-  const left = x + 42 + name;
+  const left = x + (name === 0 ? 54 : 42 + name);
   return {
     seat,
     mode: 'near',
@@ -47,8 +47,9 @@ function uprightRanch(seat: Seat, frame: Rect, races: readonly Race[]): RanchLay
     badge: { x: x + 21, y: middle, scale: 0.95 },
     name: rect(x + 40, middle - 12, name, 24),
     token:
-      name === 0 ? { x: x + 34, y: y + height - 9, scale: 0.5 } : { x: pesos - 36, y: middle, scale: 0.66 },
-    lantern: name === 0 ? { x: x + 36, y: y + 8, scale: 0.6 } : { x: pesos - 62, y: middle - 1, scale: 0.78 },
+      name === 0 ? { x: x + 44, y: y + height - 12, scale: 0.46 } : { x: pesos - 36, y: middle, scale: 0.66 },
+    lantern:
+      name === 0 ? { x: x + 45, y: y + 15, scale: 0.56 } : { x: pesos - 62, y: middle - 1, scale: 0.78 },
     coin: { x: pesos - 14, y: middle, scale: 0.9 },
     pesos: { x: pesos, y: middle, scale: name === 0 ? 0.9 : 1 },
     supply: figures(rect(left, y, pesos - 30 - marks - left, height)),
@@ -77,73 +78,6 @@ export function panelRanch(seat: Seat, frame: Rect, races: readonly Race[]): Ran
     pesos: { x: pesos, y: middle, scale: 0.88 },
     supply: figures(rect(supplyLeft, y + 3, pesos - 78 - supplyLeft, height - 4)),
     herds: herdsIn(rect(x + 5, y + height + 4, width - 10, frame.height - height - 9), races, 4, 0),
-  };
-}
-
-/** Below this a ranch has no room for what its herds are worth. */
-const NARROWEST_WORTHS = 96;
-
-/** A rival's ranch where there is little room: numbers only. */
-export function compactRanch(seat: Seat, frame: Rect, races: readonly Race[]): RanchLayout {
-  return frame.width < 176 || frame.height > 76
-    ? narrowRanch(seat, frame, races)
-    : flatRanch(seat, frame, races);
-}
-
-/** Name, then pesos and gauchos, then herds, one below the other. */
-function narrowRanch(seat: Seat, frame: Rect, races: readonly Race[]): RanchLayout {
-  const { x, y, width, height } = frame;
-  const hasWorths = width >= NARROWEST_WORTHS;
-  const row = (height - 6) / 3;
-  const [first, second, third] = [0.5, 1.5, 2.5].map((at) => y + 4 + row * at) as [number, number, number];
-  const supplyX = hasWorths ? x + width - 30 : x + 15;
-  const supplyY = hasWorths ? second : third;
-  return {
-    seat,
-    mode: 'compact',
-    frame,
-    head: rect(x, y, width, row + 4),
-    badge: { x: x + 13, y: first, scale: 0.56 },
-    name: rect(x + 25, first - 9, width - 29 - (hasWorths ? 30 : 0), 18),
-    token: { x: hasWorths ? x + width - 25 : x + width - 11, y: hasWorths ? first : third, scale: 0.42 },
-    lantern: { x: x + width - 11, y: hasWorths ? first : second, scale: 0.5 },
-    coin: { x: x + 14, y: second, scale: 0.6 },
-    pesos: { x: x + 26, y: second, scale: 0.66 },
-    supply: {
-      frame: rect(supplyX - 8, supplyY - row / 2, 34, row),
-      scale: Math.min((row / 64) * 0.9, 0.34),
-      count: { x: supplyX + 10, y: supplyY, scale: 0.66 },
-    },
-    herds: hasWorths
-      ? worthsIn(rect(x + 4, third - row / 2, width - 8, row), races)
-      : herdsBehind({ x: x + width / 2, y: y + height / 2 }, races),
-  };
-}
-
-/** Everything in two lines. */
-function flatRanch(seat: Seat, frame: Rect, races: readonly Race[]): RanchLayout {
-  const { x, y, width, height } = frame;
-  const row = (height - 6) / 2;
-  const first = y + 4 + row / 2;
-  const pesos = x + width - 33;
-  const supply = pesos - 48;
-  return {
-    seat,
-    mode: 'compact',
-    frame,
-    head: rect(x, y, width, row + 4),
-    badge: { x: x + 14, y: first, scale: 0.6 },
-    name: rect(x + 27, first - 9, supply - 50 - (x + 27), 18),
-    token: { x: supply - 25, y: first, scale: 0.44 },
-    lantern: { x: supply - 41, y: first, scale: 0.5 },
-    coin: { x: pesos - 12, y: first, scale: 0.6 },
-    pesos: { x: pesos, y: first, scale: 0.66 },
-    supply: {
-      frame: rect(supply - 10, first - row / 2, 34, row),
-      scale: (row / 64) * 0.92,
-      count: { x: supply + 9, y: first, scale: 0.66 },
-    },
-    herds: worthsIn(rect(x + 4, y + 4 + row, width - 8, row), races),
   };
 }
 

@@ -33,12 +33,12 @@ export function shortShape({ width, height, players, board }: Ask): Parts {
 
   const right = x + middle + gap;
   const rightWidth = width - right - gap;
-  const track = 24;
+  const track = 20;
   // One below the other where that leaves enough for one's own ranch; else side by side.
   const stacked = Math.min((inner - track - SMALLEST_NEAR - 2 * gap) / (players - 1) - gap, 50);
   const isStacked = stacked >= 40;
   const rivalWidth = isStacked ? rightWidth : (rightWidth - gap * (players - 2)) / (players - 1);
-  const rivalHeight = isStacked ? stacked : clamp(inner * 0.22, 60, 70);
+  const rivalHeight = isStacked ? stacked : clamp(inner * 0.235, 62, 72);
   const rivals = Array.from({ length: players - 1 }, (_, index) =>
     isStacked
       ? rect(right, gap + index * (rivalHeight + gap), rivalWidth, rivalHeight)

@@ -136,6 +136,13 @@ export interface SupplyLayout {
   readonly count: Mark | null;
 }
 
+/**
+ *   sum      how it comes about, too
+ *   product  the number alone
+ *   figure   that on the bare ground, where there is no room for a scrap of parchment
+ */
+export type WorthAs = 'sum' | 'product' | 'figure';
+
 export interface HerdLayout {
   readonly frame: Rect;
   /** Where tiles lie; without height where there is no room for them. */
@@ -143,8 +150,7 @@ export interface HerdLayout {
   readonly tileScale: number;
   /** The middle of what it is worth. */
   readonly worth: Mark;
-  /** The number alone, without how it comes about. */
-  readonly isBrief: boolean;
+  readonly worthAs: WorthAs;
 }
 
 export interface UnfoldedLayout {

@@ -44,6 +44,9 @@ function Step({ placed: { rank, score }, index, player }: StepProps): JSX.Elemen
         {rank === 1 && <Icon name="crown" size={28} />}
         <SeatBadge colour={player?.colour ?? 'red'} size={40} />
         <span class="podium-name">{player?.name}</span>
+        {player?.hasResigned === true && (
+          <span class="podium-resigned">{texts.value.page('table')('is-resigned')}</span>
+        )}
       </span>
       <span class="podium-bale">
         <span class="podium-rank" aria-label={say('rank', { rank })}>

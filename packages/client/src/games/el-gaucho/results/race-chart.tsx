@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Colour } from '@pampa/protocol';
 import { EMBLEMS } from '../../../shell/ui/emblems';
 import type { Sitting } from '../../../stage/scene';
-import { useNarrow } from '../../../play/use-narrow';
+import { useNarrow } from './use-narrow';
 import { texts } from '../../../texts/say';
 import { spread, ticksUpTo } from './chart-scale';
 import type { Statistics } from './statistics';

@@ -1,5 +1,5 @@
 import type { Viewer } from '@pampa/rules';
-import type { ElGauchoView } from '@pampa/rules/el-gaucho';
+import { valueOf, type ElGauchoView } from '@pampa/rules/el-gaucho';
 import { herdSlots } from '../layout/herd-layout';
 import { supplySlots } from '../layout/ranch-layout';
 import { middleOf, type Spot } from '../layout/rect';
@@ -48,8 +48,9 @@ function found(place: Place, view: ElGauchoView, viewer: Viewer, layout: TableLa
       const ranch = unfolded?.seat === place.seat ? unfolded : ranches[place.seat];
       const herd = ranch?.herds[place.race];
       if (herd === undefined) return undefined;
-      const count = view.open.ranches[place.seat]?.herds[place.race].length ?? 0;
-      return herdSlots(herd, count + 1)[count];
+      const values = (view.open.ranches[place.seat]?.herds[place.race] ?? []).map(valueOf);
+      // Whatever comes next: it will be about there.
+      return herdSlots(herd, [...values, 0]).at(-1);
     }
     case 'atom': {
       const all = touchablesOf(view, viewer, layout, NOTHING_IN_HAND);

@@ -37,8 +37,16 @@ export interface Backstage {
   anchor(place: Place, view: ElGauchoView): Point;
   /** The gate of a pasture (1 to 4) from closed (0) to open (1). */
   gate(pasture: number, open: number): void;
-  /** A ribbon across the board with one or two lines: round, last round, winner. Stays until taken down. */
-  banner(title: string, line: string | null): Container;
+  /**
+   * The viewer's tray from closed, or from as high as it was before, (0) to open (1); it is open whenever the table is
+   * dressed.
+   */
+  tray(open: number, from: 'closed' | 'before'): void;
+  /**
+   * A ribbon with one or two lines, over the pampa where nothing else moves then, or across the whole board. Stays until
+   * taken down.
+   */
+  banner(title: string, line: string | null, over: 'pampa' | 'board'): Container;
   /** Who looks; null for spectators. */
   viewer(): Seat | null;
   nameOf(seat: Seat): string;

@@ -44,6 +44,20 @@ export function wear(sprite: Sprite, drawing: Drawing, scale: number, wardrobe: 
   sprite.scale.set(dress.scale);
 }
 
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** What will have to be worn soon, in that scale. */
+export function prepareLook(look: Look, scale: number, company: Company): void {
+  const { wardrobe } = company;
+  if (look.kind === 'count') {
+    // It runs through all of them.
+    for (const figure of '0123456789') wardrobe.prepare(figureDrawing(figure, look.tone), scale);
+  } else if (look.kind === 'die') {
+    // It tumbles.
+    for (const face of FACES) wardrobe.prepare(dieDrawing(face, look.wished), scale);
+  } else wardrobe.prepare(drawingOf(look, company), scale);
+}
+
 function drawingOf(look: Exclude<Look, Count>, { letters, colourOf }: Company): Drawing {
   switch (look.kind) {
     case 'tile':
@@ -57,7 +71,7 @@ function drawingOf(look: Exclude<Look, Count>, { letters, colourOf }: Company): 
     case 'marker':
       return markerDrawing(colourOf(look.seat), look.hundreds);
     case 'worth':
-      return worthDrawing(look.tiles, look.highest, look.brief);
+      return worthDrawing(look.tiles, look.highest, look.as);
     case 'token':
       return TOKEN;
     case 'lantern':

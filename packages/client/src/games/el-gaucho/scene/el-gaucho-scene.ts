@@ -6,15 +6,17 @@ import type { Atom } from '../../../play/desk';
 import type { Frames } from '../../../stage/frames';
 import type { Pace, Scene, SceneParts, Sitting } from '../../../stage/scene';
 import type { Stage } from '../../../stage/create-stage';
+import { isDusk } from '../../../settings/in-effect';
 import type { Moment, SeenStep } from '../../../table/session';
 import type { Words } from '../art/backdrop';
+import type { Light } from '../art/dusk';
 import { Wardrobe } from '../art/wardrobe';
 import type { TableLayout } from '../layout/table-layout';
-import { zoomFor } from '../layout/zoom';
 import { anchorOf } from './anchors';
 import { hangBanner } from './banner';
 import type { Backstage, CreateDirector, Director } from './backstage';
-import type { Company } from './costumes';
+import { prepareLook, type Company } from './costumes';
+import { Fit } from './fit';
 import { HandsOn } from './hands-on';
 import { LayoutKeeper } from './layout-keeper';
 import { PixiCast } from './pixi-cast';
@@ -35,29 +37,30 @@ export class ElGauchoScene implements Scene<ElGaucho> {
   readonly #stage: Stage;
   readonly #parts: SceneParts<ElGaucho>;
   readonly #wardrobe: Wardrobe;
+  readonly #company: Company;
   readonly #scenery: Scenery;
   readonly #hands: HandsOn;
   readonly #marks: SeatMarks;
   readonly #director: Director;
   readonly #layouts = new LayoutKeeper();
+  readonly #fit: Fit;
   readonly #stopReading: () => void;
   #sittings: readonly Sitting[] = [];
   #viewer: Viewer = null;
   #words: Words | null = null;
+  #light: Light = 'day';
   #view: ElGauchoView | null = null;
   #unfolded: Seat | null = null;
   #isPlaying = false;
-  #zoom: number;
   #resizeTimer = 0;
-  #fittedTo = '';
 
   constructor(parts: SceneParts<ElGaucho>, stage: Stage, createDirector: CreateDirector) {
     this.#parts = parts;
     this.#stage = stage;
     this.#frames = stage.frames;
     this.#wardrobe = new Wardrobe(stage.resolution);
-    this.#zoom = zoomFor(stage.width, stage.height);
-    const company: Company = {
+    this.#fit = new Fit(stage);
+    this.#company = {
       wardrobe: this.#wardrobe,
       letters: () => this.#wordsNow().letters,
       colourOf: (seat) => this.#sittings[seat]?.colour ?? 'purple',
@@ -65,25 +68,26 @@ export class ElGauchoScene implements Scene<ElGaucho> {
     const table = new Container();
     this.#scenery = new Scenery(stage.root, this.#wardrobe);
     stage.root.addChild(table, this.#air);
-    this.#cast = new PixiCast(table, company, () => this.#frames.draw());
+    this.#cast = new PixiCast(table, this.#company, () => this.#frames.draw());
     this.#marks = new SeatMarks(table, this.#wardrobe);
     this.#hands = new HandsOn({
       canvas: stage.canvas,
-      zoom: () => this.#zoom,
+      zoom: () => this.#fit.zoom,
       ground: table,
-      company,
+      company: this.#company,
       cast: this.#cast,
       desk: parts.desk,
-      draw: () => this.#frames.draw(),
+      frames: stage.frames,
       explain: (atom, at) => parts.explain(atom, at),
       unfold: (seat) => this.#unfold(seat),
       skip: () => this.skip(),
     });
-    this.#fitPixels();
+    this.#newSeason();
     stage.onRecovered(() => this.#paintAnew());
     this.#director = createDirector(this.#backstage());
     this.#stopReading = effect(() => {
       this.#words = wordsOnTable();
+      this.#light = isDusk.value ? 'dusk' : 'day';
       this.#relay();
     });
   }
@@ -100,11 +104,14 @@ export class ElGauchoScene implements Scene<ElGaucho> {
     this.#isPlaying = true;
     this.#hands.pause();
     this.#unfolded = null;
+    this.#prepare(step.after);
     try {
       await this.#director.play(step, pace);
     } finally {
       this.#isPlaying = false;
-      this.#cutTo(step.after);
+      this.#view = step.after;
+      if (this.#fit.isStale()) this.#layOutAnew();
+      else this.#settle();
     }
   }
 
@@ -120,7 +127,7 @@ export class ElGauchoScene implements Scene<ElGaucho> {
     const box = this.#hands.boxOf(atom);
     if (box === null) return null;
     const { left, top } = this.#stage.canvas.getBoundingClientRect();
-    const zoom = this.#zoom;
+    const { zoom } = this.#fit;
     return new DOMRect(left + box.x * zoom, top + box.y * zoom, box.width * zoom, box.height * zoom);
   }
 
@@ -151,18 +158,15 @@ export class ElGauchoScene implements Scene<ElGaucho> {
 
   resize(): void {
     if (!this.#stage.fit()) return;
+    this.#fit.squeeze();
     if (this.#resizeTimer !== 0) return;
     this.#resizeTimer = window.setTimeout(() => {
       this.#resizeTimer = 0;
       this.#stage.fit();
-      // As large as before: what was made for that size is still worn, and nothing may be thrown away.
-      if (this.#isLaidOut()) return;
-      this.skip();
-      this.#zoom = zoomFor(this.#stage.width, this.#stage.height);
-      this.#fitPixels();
-      this.#relay();
-      // Who stands where he stood would wear what the new season throws away.
-      this.#cast.redress();
+      // What is being played is played to its end first. As large as before: what was made for that size is still worn.
+      if (this.#isPlaying || !this.#fit.isStale()) this.#fit.squeeze();
+      else this.#layOutAnew();
+      this.#frames.draw();
     }, RESIZE_PAUSE_MS);
   }
 
@@ -176,22 +180,17 @@ export class ElGauchoScene implements Scene<ElGaucho> {
     this.#wardrobe.empty();
   }
 
-  /** Everything is laid out for the zoomed size; only here is it known what that is on the screen. */
-  #fitPixels(): void {
-    const pixels = this.#pixels();
-    this.#stage.root.scale.set(this.#zoom);
-    this.#wardrobe.newSeason(pixels);
-    this.#cast.pixels = pixels;
-    this.#fittedTo = sizeOf(this.#stage);
+  #layOutAnew(): void {
+    this.#fit.renew();
+    this.#newSeason();
+    this.#relay();
+    // Who stands where he stood would wear what the new season throws away.
+    this.#cast.redress();
   }
 
-  #isLaidOut(): boolean {
-    return this.#fittedTo === sizeOf(this.#stage);
-  }
-
-  /** Device pixels per unit of the layout. */
-  #pixels(): number {
-    return this.#stage.resolution * this.#zoom;
+  #newSeason(): void {
+    this.#wardrobe.newSeason(this.#fit.pixels);
+    this.#cast.pixels = this.#fit.pixels;
   }
 
   // Behind it
@@ -201,7 +200,7 @@ export class ElGauchoScene implements Scene<ElGaucho> {
       cast: this.#cast,
       frames: this.#frames,
       air: this.#air,
-      texture: (name) => this.#scenery.particle(name, this.#pixels()),
+      texture: (name) => this.#scenery.particle(name, this.#fit.pixels),
       placements: (view) => placementsOf(view, this.#viewer, this.#layoutFor(view)),
       show: (view) => this.#cutTo(view),
       dress: (view) => {
@@ -213,7 +212,12 @@ export class ElGauchoScene implements Scene<ElGaucho> {
         this.#scenery.gate(pasture, open);
         this.#frames.draw();
       },
-      banner: (title, line) => hangBanner(this.#air, this.#layoutNow(), this.#wardrobe, title, line),
+      tray: (open, from) => {
+        this.#hands.openTray(open, from);
+        this.#frames.draw();
+      },
+      banner: (title, line, over) =>
+        hangBanner(this.#air, this.#layoutNow(), this.#wardrobe, title, line, over),
       viewer: () => this.#viewer,
       nameOf: (seat) => this.#sittings[seat]?.name ?? '',
       sound: (name) => this.#parts.sound(name),
@@ -227,6 +231,13 @@ export class ElGauchoScene implements Scene<ElGaucho> {
     this.#settle();
   }
 
+  /** What everybody will wear in the end is made while the first are still on their way. */
+  #prepare(view: ElGauchoView): void {
+    for (const { look, scale } of placementsOf(view, this.#viewer, this.#layoutFor(view)).values()) {
+      prepareLook(look, scale, this.#company);
+    }
+  }
+
   #unfold(seat: Seat | null): void {
     this.#unfolded = this.#unfolded === seat ? null : seat;
     if (!this.#isPlaying) this.#settle();
@@ -236,7 +247,7 @@ export class ElGauchoScene implements Scene<ElGaucho> {
   #settle(): void {
     if (this.#view === null || this.#sittings.length === 0) return;
     const layout = this.#layoutFor(this.#view);
-    this.#scenery.paint(layout, this.#sittings, this.#wordsNow(), this.#pixels());
+    this.#scenery.paint(layout, this.#sittings, this.#wordsNow(), this.#light, this.#fit.pixels);
     this.#scenery.closeGates();
     this.#cast.reconcile(placementsOf(this.#view, this.#viewer, layout));
     this.#marks.show(this.#sittings, layout);
@@ -279,8 +290,8 @@ export class ElGauchoScene implements Scene<ElGaucho> {
 
   #layoutFor({ open }: ElGauchoView): TableLayout {
     return this.#layouts.for({
-      width: this.#stage.width / this.#zoom,
-      height: this.#stage.height / this.#zoom,
+      width: this.#fit.width,
+      height: this.#fit.height,
       players: open.ranches.length,
       near: this.#viewer ?? 0,
       board: open.layout,
@@ -288,8 +299,4 @@ export class ElGauchoScene implements Scene<ElGaucho> {
       unfolded: this.#unfolded,
     });
   }
-}
-
-function sizeOf({ width, height, resolution }: Stage): string {
-  return `${width} x ${height} @ ${resolution}`;
 }

@@ -14,6 +14,8 @@ export interface Grip {
   readonly legal: readonly Action[];
   readonly ready: Action | null;
   readonly pending: Action | null;
+  /** The seat is asked, and nothing of its own is on its way. */
+  readonly isFree: boolean;
 }
 
 export const EMPTY_HANDS: Grip = {
@@ -23,6 +25,7 @@ export const EMPTY_HANDS: Grip = {
   legal: [],
   ready: null,
   pending: null,
+  isFree: false,
 };
 
 /** Inside an effect: whatever of it changes, the effect runs again. */
@@ -34,6 +37,7 @@ export function gripOf(desk: Desk<ElGaucho>): Grip {
     legal: desk.legal.value,
     ready: desk.ready.value,
     pending: desk.pending.value,
+    isFree: desk.isAwaited.value,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Container } from 'pixi.js';
 import type { Seat, Viewer } from '@pampa/rules';
 import type { ElGaucho, ElGauchoView } from '@pampa/rules/el-gaucho';
 import type { Atom, Desk } from '../../../play/desk';
+import type { Frames } from '../../../stage/frames';
 import type { Letters, Owner } from '../art/ranch-art';
 import type { Rect, Spot } from '../layout/rect';
 import type { TableLayout } from '../layout/table-layout';
@@ -15,6 +16,7 @@ import { Overlays } from './overlays';
 import type { ActorKey } from './placement';
 import { placementsOf } from './placements-of';
 import { Pointer } from './pointer';
+import { Porter } from './porter';
 import { targetsOf, type Target } from './targets';
 import { touchablesOf, type Touchable } from './touchables';
 
@@ -26,7 +28,7 @@ export interface HandsOnParts {
   readonly company: Company;
   readonly cast: Cast;
   readonly desk: Desk<ElGaucho> | null;
-  draw(): void;
+  readonly frames: Frames;
   explain(atom: Atom | null, at: Spot): void;
   unfold(seat: Seat | null): void;
   skip(): void;
@@ -42,7 +44,7 @@ export interface DressedTable {
 
 const GHOST_OF_READY = 0.5;
 const GHOST_OF_PENDING = 0.65;
-const NO_LIGHT: Lighting = { lit: new Set(), picked: [], pointed: [], targets: [], ghost: null };
+const NO_LIGHT: Lighting = { seat: null, lit: new Set(), picked: [], pointed: [], targets: [], ghost: null };
 
 /** Everything between hands and the table: touches, light, trays, ghosts. Knows the desk; moves nothing of the game. */
 export class HandsOn {
@@ -50,6 +52,7 @@ export class HandsOn {
   readonly #lights: Lights;
   readonly #overlays: Overlays;
   readonly #pointer: Pointer;
+  readonly #porter: Porter;
   readonly #stopFollowing: () => void;
   readonly #lifted = new Set<ActorKey>();
   #grip = EMPTY_HANDS;
@@ -63,12 +66,22 @@ export class HandsOn {
     this.#parts = parts;
     this.#lights = new Lights(parts.ground, parts.company);
     this.#overlays = new Overlays(parts.ground, parts.company);
+    this.#porter = new Porter({
+      ...parts,
+      table: () => (this.#isPaused ? null : this.#table),
+      grip: () => this.#grip,
+      touchables: () => this.#touchables,
+      refresh: () => this.#refresh(),
+    });
     this.#pointer = new Pointer({
       canvas: parts.canvas,
       find: (spot, isFine) => this.#find(spot, isFine),
       invites: (atom) => this.#invites(atom),
       touch: (atom) => this.#touch(atom),
       explain: (atom, at) => parts.explain(atom, at),
+      lift: (atom, at) => this.#porter.lift(atom, this.#onTable(at)),
+      carry: (at) => this.#porter.carry(this.#onTable(at)),
+      letGo: (isMeant) => this.#porter.letGo(isMeant),
     });
     this.#stopFollowing = effect(() => {
       if (parts.desk !== null) this.#grip = gripOf(parts.desk);
@@ -78,6 +91,8 @@ export class HandsOn {
 
   /** The table as it is now; `isLive` when it is at rest and may be touched. */
   dress(table: DressedTable, isLive: boolean): void {
+    // What is carried belongs somewhere else now.
+    if (table.layout !== this.#table?.layout) this.#porter.rest();
     this.#table = table;
     this.#isPaused = !isLive;
     this.#refresh();
@@ -87,6 +102,12 @@ export class HandsOn {
     this.#isPaused = true;
     this.#lights.clear();
     this.#dropAll();
+    this.#porter.rest();
+  }
+
+  /** From closed, or as it was before, (0) to open (1). */
+  openTray(open: number, from: 'closed' | 'before'): void {
+    this.#overlays.openTray(open, from);
   }
 
   point(atoms: readonly Atom[]): void {
@@ -104,11 +125,16 @@ export class HandsOn {
   destroy(): void {
     this.#stopFollowing();
     this.#pointer.destroy();
+    this.#porter.destroy();
   }
 
-  #find({ x, y }: Spot, isFine: boolean): Atom | null {
+  #onTable({ x, y }: Spot): Spot {
     const zoom = this.#parts.zoom();
-    const spot = { x: x / zoom, y: y / zoom };
+    return { x: x / zoom, y: y / zoom };
+  }
+
+  #find(at: Spot, isFine: boolean): Atom | null {
+    const spot = this.#onTable(at);
     // A finger does not hit a tile of which only a strip is seen: it opens the ranch.
     const within = isFine
       ? this.#touchables
@@ -132,19 +158,23 @@ export class HandsOn {
     if (table === null) return;
     const { view, viewer, layout } = table;
     const grip = this.#isPaused ? EMPTY_HANDS : this.#grip;
-    const inHand = inHandOf(grip);
+    const inHand = this.#porter.follow() ?? inHandOf(grip);
     this.#overlays.show({ ...table, isWishing: inHand.isWishing });
     this.#touchables = touchablesOf(view, viewer, layout, inHand);
     this.#dropAll();
     this.#lights.show(this.#isPaused ? NO_LIGHT : this.#lighting(table), view, layout, this.#touchables);
     this.#lift(grip, table);
-    this.#parts.draw();
+    this.#porter.pose();
+    this.#parts.frames.draw();
   }
 
   #lighting({ view, viewer, layout }: DressedTable): Lighting {
     const { lit, picked, legal, pending, ready } = this.#grip;
+    const carried = this.#porter.lighting();
+    if (carried !== null) return { ...NO_LIGHT, ...carried };
     const action = pending ?? ready;
     return {
+      seat: viewer,
       lit: withRanches(lit, view, layout),
       picked,
       pointed: this.#pointed,

@@ -1,5 +1,5 @@
 import { Container, Sprite } from 'pixi.js';
-import type { Seat } from '@pampa/rules';
+import type { Seat, Viewer } from '@pampa/rules';
 import type { Action, ElGauchoView } from '@pampa/rules/el-gaucho';
 import type { Atom } from '../../../play/desk';
 import { badgeDrawing } from '../art/badge-art';
@@ -10,11 +10,14 @@ import type { TableLayout } from '../layout/table-layout';
 import { putOn, wear, type Company } from './costumes';
 import { ghostsOf } from './ghosts';
 import { LAYERS } from './placement';
+import { tagOnArea, tagOnTile } from './tags';
 import type { Target } from './targets';
 import type { Touchable } from './touchables';
 
 /** What is to be seen of somebody's hands at one moment. */
 export interface Lighting {
+  /** Whose hands; null for those who only watch. */
+  readonly seat: Viewer;
   readonly lit: ReadonlySet<Atom>;
   readonly picked: readonly Atom[];
   readonly pointed: readonly Atom[];
@@ -55,7 +58,7 @@ export class Lights {
       const tone = toneOf(atom, lighting, picked);
       if (tone !== null) this.#light(touchable, atom, tone);
     }
-    for (const target of lighting.targets) this.#tag(target, layout, touchables);
+    for (const target of lighting.targets) this.#tag(target, lighting, layout, touchables);
     this.#conjure(lighting.ghost, view, layout);
   }
 
@@ -75,19 +78,13 @@ export class Lights {
   }
 
   /** What the dice make there. */
-  #tag(target: Target, layout: TableLayout, touchables: readonly Touchable[]): void {
+  #tag(target: Target, lighting: Lighting, layout: TableLayout, touchables: readonly Touchable[]): void {
     const at = touchables.find(({ atom }) => atom === target.atom)?.shown;
     if (at === undefined) return;
-    const isSpace = target.atom.startsWith('space:');
-    const scale = isSpace ? Math.max(0.8, layout.pampa.tileScale * 1.1) : 0.9;
-    const x = isSpace ? at.x + at.width / 2 + 18 * layout.pampa.tileScale : at.x + at.width - 20;
-    this.#put(
-      badgeDrawing(target),
-      x,
-      at.y + (isSpace ? 12 * layout.pampa.tileScale : 8),
-      LAYERS.gaucho + 190,
-      scale,
-    );
+    const tag = target.atom.startsWith('space:')
+      ? tagOnTile(target, at, layout.pampa.tileScale)
+      : tagOnArea(target, at, lighting.seat, layout);
+    this.#put(badgeDrawing(tag.sign), tag.x, tag.y, LAYERS.gaucho + 190, tag.scale);
   }
 
   #conjure(ghost: Lighting['ghost'], view: ElGauchoView, layout: TableLayout): void {

@@ -1,9 +1,9 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Viewer } from '@pampa/rules';
-import { elGaucho, fits, raceOf, worthOf, type ElGauchoView, type Ranch } from '@pampa/rules/el-gaucho';
+import { elGaucho, type ElGauchoView } from '@pampa/rules/el-gaucho';
 import { dieDrawing } from '../art/drawings';
 import { haloDrawing } from '../art/halo-art';
-import { hintDrawing, trayDrawing } from '../art/panel-art';
+import { trayDrawing } from '../art/panel-art';
 import type { Letters, Owner } from '../art/ranch-art';
 import { unfoldedDrawing } from '../art/unfolded-art';
 import type { Drawing } from '../art/wardrobe';
@@ -11,6 +11,7 @@ import { middleOf } from '../layout/rect';
 import type { TableLayout } from '../layout/table-layout';
 import { HINT_HEIGHT } from '../layout/tray-layout';
 import { wear, type Company } from './costumes';
+import { hintFor } from './hints';
 import { trayOf } from './place-trays';
 import { LAYERS } from './placement';
 
@@ -23,11 +24,20 @@ export interface OverlayParts {
   readonly letters: Letters;
 }
 
+/** How high a tray is that is only just being opened, as a part of its height. */
+const CLOSED = 0.2;
+
 /** What is laid on the table for a while: light at a ranch, a tray of tiles, a rival's ranch unfolded, dice to wish for. */
 export class Overlays {
   readonly #ground: Container;
   readonly #company: Company;
   readonly #nodes: Container[] = [];
+  #tray: Container | null = null;
+  /** Below each tile in it. */
+  readonly #hints = new Set<Container>();
+  #trayHeight = 0;
+  /** How high it was before, as a part of what it is now. */
+  #trayBefore = 1;
 
   constructor(ground: Container, company: Company) {
     this.#ground = ground;
@@ -36,6 +46,8 @@ export class Overlays {
 
   clear(): void {
     for (const node of this.#nodes.splice(0)) node.destroy({ children: true });
+    this.#tray = null;
+    this.#hints.clear();
   }
 
   show(parts: OverlayParts): void {
@@ -44,6 +56,15 @@ export class Overlays {
     this.#showTray(parts);
     this.#showUnfolded(parts);
     if (parts.isWishing) this.#showWishes(parts.layout);
+  }
+
+  /** From closed, or from as high as it was before, (0) to open (1). */
+  openTray(open: number, from: 'closed' | 'before'): void {
+    for (const hint of this.#hints) hint.alpha = open;
+    if (this.#tray === null) return;
+    const least = from === 'closed' ? CLOSED : this.#trayBefore;
+    this.#tray.scale.y = least + (1 - least) * open;
+    this.#tray.alpha = from === 'closed' ? Math.min(1, open * 1.6) : 1;
   }
 
   /** Light around the ranch of whoever is awaited. */
@@ -58,20 +79,19 @@ export class Overlays {
 
   #showTray({ view, viewer, layout }: OverlayParts): void {
     const tray = trayOf(view, viewer, layout);
+    const height = tray?.frame.height ?? 0;
+    this.#trayBefore = this.#trayHeight === 0 || height === 0 ? 1 : this.#trayHeight / height;
+    this.#trayHeight = height;
     if (tray === null) return;
     const middle = middleOf(tray.frame);
-    this.#put(trayDrawing(tray.frame), middle.x, middle.y, LAYERS.tray);
+    this.#tray = this.#put(trayDrawing(tray.frame), middle.x, middle.y, LAYERS.tray);
     const ranch = viewer === null ? undefined : view.open.ranches[viewer];
     if (tray.why !== 'roundUp' || ranch === undefined) return;
     tray.tiles.forEach((tile, index) => {
       const mark = tray.marks[index];
       if (mark === undefined) return;
-      this.#put(
-        hintFor(ranch, tile),
-        mark.x,
-        mark.y + 46 * mark.scale + HINT_HEIGHT / 2 + 3,
-        LAYERS.tray + 9,
-      );
+      const y = mark.y + 46 * mark.scale + HINT_HEIGHT / 2 + 3;
+      this.#hints.add(this.#put(hintFor(ranch, tile), mark.x, y, LAYERS.tray + 9));
     });
   }
 
@@ -91,24 +111,13 @@ export class Overlays {
     });
   }
 
-  #put(drawing: Drawing, x: number, y: number, z: number, scale = 1): void {
+  #put(drawing: Drawing, x: number, y: number, z: number, scale = 1): Container {
     const node = new Container();
     wear(node.addChild(new Sprite()), drawing, scale, this.#company.wardrobe);
     node.position.set(x, y);
     node.scale.set(scale);
     node.zIndex = z;
     this.#nodes.push(node);
-    this.#ground.addChild(node);
+    return this.#ground.addChild(node);
   }
-}
-
-/** What adding a tile would do right now: what the herd is worth then, or what the herd sells for because it does not fit. */
-function hintFor(ranch: Ranch, tile: number): Drawing {
-  const herd = ranch.herds[raceOf(tile)];
-  return fits(herd, tile)
-    ? hintDrawing(
-        `${herd.length + 1}×${Math.max(...[...herd, tile].map((each) => each % 1000))}=${worthOf([...herd, tile])}`,
-        false,
-      )
-    : hintDrawing(`+${worthOf(herd)}`, true);
 }

@@ -4,6 +4,7 @@ import {
   highestOf,
   RACES,
   raceOf,
+  valueOf,
   type ElGauchoView,
   type Race,
   type Ranch,
@@ -77,7 +78,7 @@ function placeHerd(
   const place = (isUnfolded ? unfolded : ranches[seat])?.herds[race];
   if (place === undefined || herd.length === 0) return;
   const z = isUnfolded ? LAYERS.tray : LAYERS.ranch;
-  const slots = herdSlots(place, herd.length);
+  const slots = herdSlots(place, herd.map(valueOf));
   herd.forEach((tile, index) => {
     const slot = slots[index];
     if (slot === undefined) return;
@@ -92,7 +93,7 @@ function placeHerd(
   put(`worth:${seat}/${race}`, {
     ...place.worth,
     z: z + 19,
-    look: { kind: 'worth', tiles: herd.length, highest: highestOf(herd), brief: place.isBrief },
+    look: { kind: 'worth', tiles: herd.length, highest: highestOf(herd), as: place.worthAs },
   });
 }
 

@@ -14,6 +14,12 @@ export interface Tray {
   readonly marks: readonly Mark[];
 }
 
+/** Whether the viewer has one. */
+export function hasTray({ open, held }: ElGauchoView, viewer: Viewer): boolean {
+  if (viewer === null || held === null) return false;
+  return held.drawn.length > 0 || held.tray.length > 0 || (open.ranches[viewer]?.batch.length ?? 0) > 0;
+}
+
 /** What lies in the viewer's tray; null where he has none. */
 export function trayOf({ open, held }: ElGauchoView, viewer: Viewer, { trays }: TableLayout): Tray | null {
   if (viewer === null || held === null) return null;

@@ -1,5 +1,6 @@
 import type { Seat } from '@pampa/rules';
 import type { Area, Die, Race, Space, Tile } from '@pampa/rules/el-gaucho';
+import type { WorthAs } from '../layout/table-layout';
 
 /**
  * Everything on the table that can move is an actor with a key that says what it is and, where equal things exist,
@@ -62,8 +63,7 @@ export type Look =
       /** Where x is. */
       readonly align: 'left' | 'center';
     }
-  /** `brief`: the product alone. */
-  | { readonly kind: 'worth'; readonly tiles: number; readonly highest: number; readonly brief: boolean }
+  | { readonly kind: 'worth'; readonly tiles: number; readonly highest: number; readonly as: WorthAs }
   | { readonly kind: 'token' }
   | { readonly kind: 'lantern' }
   | { readonly kind: 'coin' };

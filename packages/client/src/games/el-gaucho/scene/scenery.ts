@@ -1,5 +1,6 @@
 import { CanvasSource, Container, Sprite, Texture } from 'pixi.js';
 import { drawBackdrop, type Words } from '../art/backdrop';
+import { shade, type Light } from '../art/dusk';
 import { PARTICLES, type ParticleName } from '../art/effects-art';
 import type { Owner } from '../art/ranch-art';
 import { paint, type Wardrobe } from '../art/wardrobe';
@@ -25,20 +26,20 @@ export class Scenery {
   }
 
   /** Draws everything anew if anything of it has changed. */
-  paint(layout: TableLayout, owners: readonly Owner[], words: Words, resolution: number): void {
+  paint(layout: TableLayout, owners: readonly Owner[], words: Words, light: Light, resolution: number): void {
     const { unfolded: _, ...asked } = layout.ask;
     const seats = owners.map(({ name, colour }) => [name, colour]);
-    const wanted = JSON.stringify([asked, seats, words, resolution]);
+    const wanted = JSON.stringify([asked, seats, words, light, resolution]);
     if (wanted === this.#painted) return;
     this.#painted = wanted;
     const { width, height } = layout.ask;
     this.#backdrop.texture.destroy(true);
     this.#backdrop.texture = paint(width * resolution, height * resolution, (brush) => {
       brush.scale(resolution, resolution);
-      drawBackdrop(brush, layout, owners, words);
+      drawBackdrop(brush, layout, owners, words, light);
     });
     this.#backdrop.scale.set(1 / resolution);
-    this.#hangGates(layout);
+    this.#hangGates(layout, light);
   }
 
   gate(pasture: number, open: number): void {
@@ -79,18 +80,21 @@ export class Scenery {
     this.#particles.clear();
   }
 
-  #hangGates({ pampa }: TableLayout): void {
+  #hangGates({ pampa }: TableLayout, light: Light): void {
     for (const child of this.#gates.removeChildren()) child.destroy({ children: true });
     for (const { pasture, gate, frame } of pampa.rows) {
       const length = frame.height * 0.5;
       const node = new Container();
       const drawing = {
-        name: `gate-${Math.round(length)}`,
+        name: `gate-${Math.round(length)}-${light}`,
         left: -length * 0.25 - 4,
         top: -4,
         right: length * 0.25 + 6,
         bottom: length + 8,
-        draw: (brush: CanvasRenderingContext2D) => drawGate(brush, length),
+        draw: (brush: CanvasRenderingContext2D) => {
+          drawGate(brush, length);
+          if (light === 'dusk') shade(brush, length);
+        },
       };
       wear(node.addChild(new Sprite()), drawing, 1, this.#wardrobe);
       node.position.set(gate.x + gate.width * 0.55, frame.y + frame.height * 0.24);

@@ -6,6 +6,8 @@ export interface Target {
   readonly atom: Atom;
   readonly sum: number;
   readonly pose: 'standing' | 'lying';
+  /** Somebody who lies there gets up. */
+  readonly isRaise: boolean;
   /** More dice than those that are picked are needed for it. */
   readonly isPartial: boolean;
 }
@@ -30,6 +32,7 @@ export function targetsOf(legal: readonly Action[], picked: readonly Die[]): rea
       atom,
       sum: action.dice.reduce((sum, die) => sum + die, 0),
       pose: action.type === 'lay' ? 'lying' : 'standing',
+      isRaise: action.type === 'raise',
       isPartial: rest.length > 0,
     };
     const known = found.get(atom);

@@ -1,5 +1,13 @@
 import type { Seat, Viewer } from '@pampa/rules';
-import { AREAS, groundOf, raceOf, type ElGauchoView, type Race, type Tile } from '@pampa/rules/el-gaucho';
+import {
+  AREAS,
+  groundOf,
+  raceOf,
+  valueOf,
+  type ElGauchoView,
+  type Race,
+  type Tile,
+} from '@pampa/rules/el-gaucho';
 import type { Atom } from '../../../play/desk';
 import { diceAtoms, wishedDie } from '../intent/parts';
 import { herdSlots } from '../layout/herd-layout';
@@ -88,14 +96,17 @@ function tilesOf({ open }: ElGauchoView, seat: Seat, race: Race): readonly Tile[
 
 /** What is seen of a tile in a herd is what the next one leaves of it. */
 function addTiles(herd: readonly Tile[], place: HerdLayout, layer: 0 | 1, add: Add): void {
-  const slots = herdSlots(place, herd.length);
+  const slots = herdSlots(place, herd.map(valueOf));
+  const lowest = slots.at(-1)?.y ?? 0;
   herd.forEach((tile, index) => {
     const slot = slots[index];
     if (slot === undefined) return;
     const whole = tileBox(slot);
     const next = slots[index + 1];
-    const width = next === undefined ? whole.width : Math.min(whole.width, next.x - slot.x);
-    const seen = rect(whole.x, whole.y, width, whole.height);
+    const isLastOfRow = next === undefined || next.y !== slot.y;
+    const width = isLastOfRow ? whole.width : Math.min(whole.width, next.x - slot.x);
+    const height = Math.min(whole.height, slot.y === lowest ? whole.height : lowest - slot.y);
+    const seen = rect(whole.x, whole.y, width, height);
     add(`tile:${tile}`, whole, layer, layer === 0 ? seen : seen.width >= TOUCH ? seen : touchable(seen));
   });
 }
@@ -148,7 +159,7 @@ function gapAt(
   const race = raceOf(tile);
   const herd = layout.ranches[viewer]?.herds[race];
   if (herd === undefined) return null;
-  const slots = herdSlots(herd, tilesOf(view, viewer, race).length);
+  const slots = herdSlots(herd, tilesOf(view, viewer, race).map(valueOf));
   const after = slots[place];
   if (after === undefined) return null;
   const width = 80 * after.scale;

@@ -1,0 +1,71 @@
+import type { JSX } from 'preact';
+import type { GameClient } from '../games/game-client';
+import { Icon } from '../shell/ui';
+import type { Sitting } from '../stage/scene';
+import type { TableSession } from '../table/session';
+import { texts } from '../texts/say';
+import type { Desk } from './desk';
+import { unbroken } from './unbroken';
+
+interface BarWordsProps {
+  readonly session: TableSession;
+  readonly desk: Desk;
+  readonly client: GameClient;
+  readonly players: readonly Sitting[];
+  /** What would be lost; said instead of everything else. */
+  readonly warning: string | null;
+}
+
+/** What is expected; with something in the hand, what that is and what to touch next. */
+export function BarWords({ session, desk, client, players, warning }: BarWordsProps): JSX.Element {
+  const picked = desk.picked.value;
+  const moment = desk.moment.value;
+  const complaint = desk.complaint.value;
+  const isTrouble = warning !== null || complaint !== null;
+  return (
+    <div class="play-bar-words" role="status">
+      <p class={isTrouble ? 'play-bar-trouble' : 'play-bar-sentence'}>
+        {isTrouble && <Icon name="alert" />}
+        <span>
+          {warning ?? complaint ?? nextSentence(desk, client) ?? expected(session, desk, client, players)}
+        </span>
+      </p>
+      {picked.length > 0 && moment !== null && !isTrouble && (
+        <p class="play-bar-picked">
+          {unbroken(texts.value.page('play')('picked', { what: client.pickedText(picked, moment) }))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Null as long as nothing is picked. */
+function nextSentence(desk: Desk, client: GameClient): string | null {
+  const moment = desk.moment.value;
+  const seat = desk.seat.value;
+  const picked = desk.picked.value;
+  const ready = desk.ready.value;
+  if (picked.length === 0 || moment === null || seat === null) return null;
+  if (ready !== null && !client.handling.isOffered(ready)) return texts.value.page('play')('press-to-play');
+  return client.nextText(picked, desk.lit.value, moment, seat);
+}
+
+function expected(
+  session: TableSession,
+  desk: Desk,
+  client: GameClient,
+  players: readonly Sitting[],
+): string {
+  const moment = desk.moment.value;
+  const game = session.game.value;
+  const words = texts.value.game(client.id);
+  if (moment === null || game === null || words === null) return '';
+  const { open } = moment.view;
+  if (session.table.value?.paused === true) return texts.value.page('table')('match-paused');
+  if (desk.legal.value.length > 0) return words.expected(open);
+  return words.waiting(
+    open,
+    game.toAct(open),
+    players.map(({ name }) => name),
+  );
+}

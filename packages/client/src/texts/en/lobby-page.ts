@@ -1,0 +1,18 @@
+import { alerts } from './alerts';
+import { elGauchoOptions } from './el-gaucho-options';
+import { front } from './front';
+import { lobby } from './lobby';
+import { results } from './results';
+import { table } from './table';
+import { talk } from './talk';
+
+/** What a table says before its match: all that is fetched with it. The rest comes with the match. */
+export const lobbyPage = {
+  ...front,
+  alerts,
+  'el-gaucho-options': elGauchoOptions,
+  lobby,
+  results,
+  table,
+  talk,
+} as const;

@@ -1,0 +1,26 @@
+import type { Translation } from '@pampa/texts';
+import type { elGauchoNext as english } from '../en/el-gaucho-next';
+
+export const elGauchoNext = {
+  'another-tile': 'Touche une autre tuile pour la garder aussi.',
+  'second-die': 'Touche un second dé.',
+  'another-die': 'Touche encore un dé.',
+  dice: 'Touche les dés à utiliser.',
+  'space-or-area': 'Touche un bœuf ou un secteur pour cette somme.',
+  space: 'Touche le bœuf pour cette somme.',
+  area: 'Touche le secteur pour cette somme.',
+  fetch: 'Touche le gaucho couché que tu vas chercher.',
+  face: 'Choisis une face pour le dé.',
+  herd: 'Choisis le troupeau que tu vends.',
+  cattle: 'Touche le bœuf que tu veux voler.',
+  rouse: 'Touche le gaucho qui doit se lever.',
+  oust: 'Touche le gaucho adverse dont tu prends la place.',
+  'rouse-or-oust': 'Touche un gaucho couché\u00a0: le tien se lève, un autre cède sa place.',
+  steppe: 'Regarde le bétail de la steppe.',
+  'only-back': 'D’ici, on ne peut que le rappeler pour l’instant.',
+  'from-area': 'Touche le secteur d’où tu rappelles un gaucho.',
+  'settle-where': 'Touche une case libre.',
+  'settle-what': 'Touche la tuile que tu y installes.',
+  gap: 'Touche une place dans le troupeau, ou ajoute-le à la fin.',
+  any: 'Touche ce qui est éclairé.',
+} as const satisfies Translation<typeof english, 'fr'>;

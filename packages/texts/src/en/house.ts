@@ -1,0 +1,18 @@
+import { barriers } from './barriers';
+import { emotes } from './emotes';
+import { houseCodes } from './house-codes';
+import { matches } from './matches';
+import { notices } from './notices';
+import { presets } from './presets';
+import { proposals } from './proposals';
+
+/** What is said before anybody plays, for whoever does not want to fetch the words of games and records yet. */
+export const house = {
+  barriers,
+  emotes,
+  'house-codes': houseCodes,
+  matches,
+  notices,
+  presets,
+  proposals,
+} as const;
