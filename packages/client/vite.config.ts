@@ -1,21 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { CHUNKS } from './build/chunks.ts';
 import { compressed } from './build/compressed.ts';
 import { leftOut } from './build/left-out.ts';
 import { licences } from './build/licences.ts';
 import { serviceWorker } from './build/service-worker.ts';
-
-const EVERYWHERE = new RegExp(
-  [
-    'node_modules/(preact|@preact/signals|@preact/signals-core|i18next)/',
-    'packages/texts/src/([a-z-]+|house/[a-z-]+|el-gaucho/[a-z-]+)\\.ts$',
-    'packages/protocol/src/(code-alphabet|codes|proposals|seats)\\.ts$',
-    'packages/client/src/(app|settings|shell)/',
-    'packages/client/src/home/landscape/',
-    'packages/client/src/texts/(say|load)\\.ts$',
-    'packages/client/src/table/(api|random|refused|seats-kept)\\.ts$',
-  ].join('|'),
-);
 
 // eslint-disable-next-line no-restricted-exports -- Vite asks for it.
 export default defineConfig({
@@ -40,14 +29,7 @@ export default defineConfig({
         codeSplitting: {
           // Or half of the rules would come along with a list of names.
           includeDependenciesRecursively: false,
-          groups: [
-            // The texts want to know a tile’s race and why an undo stops. Left to itself the bundler would bring all rules
-            // along for that, and with them a front page that is half as large again.
-            { name: 'words', test: /rules\/src\/(el-gaucho\/tiles|kernel\/barriers)\.ts$/, priority: 2 },
-            // What every page is made of in one file: twenty small ones cost a tenth more.
-            { name: 'page', test: EVERYWHERE, priority: 1 },
-            { name: 'part', test: /^(?!.*\/src\/pwa\/).*\.(m?js|tsx?)$/, entriesAware: true, entriesAwareMergeThreshold: 4000, priority: 0 },
-          ],
+          groups: [...CHUNKS],
         },
       },
     },

@@ -76,12 +76,12 @@ test('a match with undos, ended without result, is told as it went', () => {
   const story = lines.slice(lines.indexOf('') + 1);
   expect(story.map((line) => line.replace(/(keeps|starts with|gaucho) .*/, '$1'))).toEqual([
     '1  Ana keeps',
-    '2  Ana takes back move 1.',
+    '2  Ana undoes move 1.',
     '3  Ana keeps',
     '4  Ben keeps',
     '   Ana starts with',
     expect.stringMatching(/^5 {2}(Ana|Ben) sends a first gaucho$/),
-    expect.stringMatching(/^6 {2}Everybody agrees: (Ana|Ben) takes back move 5 and all that followed\.$/),
+    expect.stringMatching(/^6 {2}Everybody agrees: (Ana|Ben) undoes move 5 and all that followed\.$/),
     '',
     'The match was ended without a result.',
   ]);

@@ -29,7 +29,7 @@ const LINES: { readonly [L in Language]: readonly string[] } = {
     'La partida de la mesa QXKTR (El Gaucho) ha terminado.',
   ],
   de: [
-    'An Tisch QXKTR (El Gaucho) ist Ana an der Reihe.',
+    'An Tisch QXKTR (El Gaucho) ist Ana dran.',
     'Ben wartet an Tisch QXKTR (El Gaucho) auf Ana.',
     'Die Partie an Tisch QXKTR (El Gaucho) ist zu Ende. Platz 1: Ana und Inés.',
     'Die Partie an Tisch QXKTR (El Gaucho) ist zu Ende.',

@@ -16,25 +16,25 @@ const GOLDEN: { readonly [L in Language]: readonly string[] } = {
     'Ana and Inés share the victory!',
   ],
   fr: [
-    'Ana retire un gaucho de l’ocre 3 et le place debout sur le tacheté 11 (5 + 6).',
+    'Ana retire un gaucho du 3 ocre et le place debout sur le 11 tacheté (5 + 6).',
     'Ben doit vendre le troupeau blanc\u00a0: 1 × 1 = 1 peso.',
     'Ben vend le troupeau blanc sur-le-champ\u00a0: 3 × 11 + 5 = 38 pesos.',
-    'Ana vole le tacheté 11 à Ben, qui touche 11 pesos de son assurance.',
-    'Ana envoie le Surveillant\u00a0: les gauchos sur l’ocre 3 et sur le noir 3 se relèvent.',
-    'Ana installe le noir 3 dans le deuxième pâturage et place un gaucho debout dessus.',
+    'Ana vole le 11 tacheté à Ben, qui touche 11 pesos de son assurance.',
+    'Ana envoie le Surveillant\u00a0: les gauchos sur le 3 ocre et sur le 3 noir se relèvent.',
+    'Ana installe le 3 noir dans le deuxième pâturage et place un gaucho debout dessus.',
     'Une nouvelle tuile arrive dans la steppe. Il reste une tuile dans la pioche.',
-    'Ana fait rentrer le tacheté 11 et le noir 3 du deuxième pâturage. Inés fait rentrer l’ocre 3 du deuxième pâturage.',
+    'Ana fait rentrer le 11 tacheté et le 3 noir du deuxième pâturage. Inés fait rentrer le 3 ocre du deuxième pâturage.',
     'Ana et Inés se partagent la victoire\u00a0!',
   ],
   es: [
-    'Ana retira un gaucho del ocre 3 y lo pone de pie sobre el manchado 11 (5 + 6).',
+    'Ana retira un gaucho del 3 ocre y lo pone de pie sobre el 11 manchado (5 + 6).',
     'Ben tiene que vender el rebaño blanco: 1 × 1 = 1 peso.',
     'Ben vende el rebaño blanco de inmediato: 3 × 11 + 5 = 38 pesos.',
-    'Ana le roba el manchado 11 a Ben, que cobra 11 pesos del seguro.',
-    'Ana envía al Capataz: los gauchos sobre el ocre 3 y sobre el negro 3 se levantan.',
-    'Ana coloca el negro 3 en el segundo pastizal y pone un gaucho de pie encima.',
+    'Ana le roba el 11 manchado a Ben, que cobra 11 pesos del seguro.',
+    'Ana envía al Capataz: los gauchos sobre el 3 ocre y sobre el 3 negro se levantan.',
+    'Ana coloca el 3 negro en el segundo pastizal y pone un gaucho de pie encima.',
     'Llega una loseta nueva a la estepa. Queda una loseta en la pila.',
-    'Ana lleva a casa el manchado 11 y el negro 3 del segundo pastizal. Inés lleva a casa el ocre 3 del segundo pastizal.',
+    'Ana lleva a casa el 11 manchado y el 3 negro del segundo pastizal. Inés lleva a casa el 3 ocre del segundo pastizal.',
     '¡Ana e Inés comparten la victoria!',
   ],
   de: [
@@ -69,9 +69,9 @@ test.each(LANGUAGES)('sentences of the log in %s', (language) => {
 
 test.each([
   ['en', 'Ana and Inés are choosing which cattle to keep.', '1. Ben, 1,234 pesos', 'pesos'],
-  ['fr', 'Ana et Inés choisissent leur bétail de départ.', '1. Ben, 1\u202f234 pesos', 'pesos'],
+  ['fr', 'Ana et Inés choisissent leurs premières bêtes.', '1. Ben, 1\u202f234 pesos', 'pesos'],
   ['es', 'Ana e Inés están eligiendo sus reses iniciales.', '1. Ben, 1234 pesos', 'pesos'],
-  ['de', 'Ana und Inés wählen das Vieh für den Anfang.', '1. Ben, 1.234 Pesos', 'Pesos'],
+  ['de', 'Ana und Inés wählen ihre ersten Rinder.', '1. Ben, 1.234 Pesos', 'Pesos'],
 ] as const)('plurals and numbers in %s', (language, waiting, standing, score) => {
   const { elGaucho } = createTexts(language);
   const open = QUESTIONS[0] as Parameters<typeof elGaucho.waiting>[0];

@@ -34,6 +34,6 @@ test('an application can have its own texts beside ours, and fetch a language la
   expect(i18n.t('welcome', { ns: 'lobby' })).toBe('Howdy');
 
   for (const [concern, texts] of Object.entries(catalogues.de)) i18n.addResourceBundle('de', concern, texts);
-  expect(textsOn(i18n, 'de').elGaucho.refusal('not-your-turn')).toBe('Du bist nicht an der Reihe.');
+  expect(textsOn(i18n, 'de').elGaucho.refusal('not-your-turn')).toBe('Du bist nicht dran.');
   expect(textsOn(i18n, 'en').elGaucho.refusal('not-your-turn')).toBe('It’s not your turn.');
 });

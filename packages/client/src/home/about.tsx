@@ -8,16 +8,13 @@ import { useNear } from './use-near';
 
 const STEPS = ['dice', 'herd', 'sale'] as const;
 
-const AboutPicture = lazy(
-  async () => {
-    const { ABOUT_PICTURES } = await import('./about-pictures');
-    return ({ of }: { readonly of: (typeof STEPS)[number] }) => {
-      const Shown = ABOUT_PICTURES[of];
-      return <Shown />;
-    };
-  },
-  Blank,
-);
+const AboutPicture = lazy(async () => {
+  const { ABOUT_PICTURES } = await import('./about-pictures');
+  return ({ of }: { readonly of: (typeof STEPS)[number] }) => {
+    const Shown = ABOUT_PICTURES[of];
+    return <Shown />;
+  };
+}, Blank);
 
 /** As large as the picture that will be there. */
 function Blank(): JSX.Element {

@@ -9,6 +9,8 @@ export interface Frames {
   run(tick: Tick): () => void;
   /** Something has changed: draw one picture. */
   draw(): void;
+  /** The canvas has been emptied: what there is is drawn at once, or one would see it blink. */
+  drawNow(): void;
   /** True while anybody runs. */
   readonly isRunning: boolean;
 }
@@ -45,6 +47,10 @@ export class Heartbeat implements Frames {
     if (this.#request !== 0 || this.#isBeating) return;
     if (!this.isRunning) this.#last = 0;
     this.#request = requestAnimationFrame(this.#beat);
+  }
+
+  drawNow(): void {
+    if (!this.#isBeating) this.#render();
   }
 
   stop(): void {

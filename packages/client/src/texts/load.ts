@@ -1,52 +1,69 @@
-import type { Language } from '@pampa/texts';
-import { setTexts } from './say';
+import type { Catalogue, Language } from '@pampa/texts';
+import { setTexts, type PageCatalogue } from './say';
+
+/** What the house and its games say, and what the page says itself. */
+type Words = readonly [house: Partial<Catalogue>, page: Partial<PageCatalogue>];
 
 /** One language at a time crosses the wire, and of that what is said first. Each says all that the one before it says. */
 const EXTENTS = ['front', 'lobby', 'all'] as const;
 type Extent = (typeof EXTENTS)[number];
 
-/** What rules and house say: before a match only the house does. */
-const HOUSE = {
-  en: async () => (await import('@pampa/texts/en/house')).house,
-  fr: async () => (await import('@pampa/texts/fr/house')).house,
-  es: async () => (await import('@pampa/texts/es/house')).house,
-  de: async () => (await import('@pampa/texts/de/house')).house,
+const WORDS: Readonly<Record<Extent, Readonly<Record<Language, () => Promise<Words>>>>> = {
+  front: {
+    en: async () => {
+      const { house, front } = await import('./en/front');
+      return [house, front];
+    },
+    fr: async () => {
+      const { house, front } = await import('./fr/front');
+      return [house, front];
+    },
+    es: async () => {
+      const { house, front } = await import('./es/front');
+      return [house, front];
+    },
+    de: async () => {
+      const { house, front } = await import('./de/front');
+      return [house, front];
+    },
+  },
+  lobby: {
+    en: async () => {
+      const { house, lobbyPage } = await import('./en/lobby-page');
+      return [house, lobbyPage];
+    },
+    fr: async () => {
+      const { house, lobbyPage } = await import('./fr/lobby-page');
+      return [house, lobbyPage];
+    },
+    es: async () => {
+      const { house, lobbyPage } = await import('./es/lobby-page');
+      return [house, lobbyPage];
+    },
+    de: async () => {
+      const { house, lobbyPage } = await import('./de/lobby-page');
+      return [house, lobbyPage];
+    },
+  },
+  all: {
+    en: async () => {
+      const { house, all } = await import('./en/all');
+      return [house, all];
+    },
+    fr: async () => {
+      const { house, all } = await import('./fr/all');
+      return [house, all];
+    },
+    es: async () => {
+      const { house, all } = await import('./es/all');
+      return [house, all];
+    },
+    de: async () => {
+      const { house, all } = await import('./de/all');
+      return [house, all];
+    },
+  },
 };
-
-const HOUSE_AND_GAMES = {
-  en: async () => (await import('@pampa/texts/en')).en,
-  fr: async () => (await import('@pampa/texts/fr')).fr,
-  es: async () => (await import('@pampa/texts/es')).es,
-  de: async () => (await import('@pampa/texts/de')).de,
-};
-
-/** What the page says itself. */
-const FRONT = {
-  en: async () => (await import('./en/front')).front,
-  fr: async () => (await import('./fr/front')).front,
-  es: async () => (await import('./es/front')).front,
-  de: async () => (await import('./de/front')).front,
-};
-
-const LOBBY = {
-  en: async () => (await import('./en/lobby-page')).lobbyPage,
-  fr: async () => (await import('./fr/lobby-page')).lobbyPage,
-  es: async () => (await import('./es/lobby-page')).lobbyPage,
-  de: async () => (await import('./de/lobby-page')).lobbyPage,
-};
-
-const ALL = {
-  en: async () => (await import('./en')).en,
-  fr: async () => (await import('./fr')).fr,
-  es: async () => (await import('./es')).es,
-  de: async () => (await import('./de')).de,
-};
-
-const WORDS = {
-  front: { house: HOUSE, page: FRONT },
-  lobby: { house: HOUSE, page: LOBBY },
-  all: { house: HOUSE_AND_GAMES, page: ALL },
-} as const;
 
 let wanted: Language = 'en';
 /** The most that anybody has wanted so far: from then on every language is wanted with it. */
@@ -59,8 +76,7 @@ let said: { readonly language: Language; readonly extent: Extent } | null = null
 export async function speak(language: Language): Promise<void> {
   wanted = language;
   const asked = extent;
-  const { house, page } = WORDS[asked];
-  const words = await Promise.all([house[language](), page[language]()]);
+  const words = await WORDS[asked][language]();
   if (wanted !== language) return;
   // Whoever asked for more may have been quicker.
   if (said?.language === language && isLess(asked, said.extent)) return;

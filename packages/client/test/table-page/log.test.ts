@@ -49,7 +49,7 @@ describe('the log', () => {
   test('what was taken back stays to be read, and is marked', () => {
     const lines = chaptersOf(LOG, texts, game, PLAYERS)[1]!.turns[0]!.lines;
     expect(lines.map(({ isUndone }) => isUndone)).toEqual([true, false, false]);
-    expect(lines[1]!.text).toContain('takes back move 3');
+    expect(lines[1]!.text).toContain('undoes move 3');
   });
 
   test('with everybody’s consent all that followed is taken back too', () => {

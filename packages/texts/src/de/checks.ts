@@ -11,6 +11,6 @@ export const checks = {
   snapshots: 'der Tisch unterwegs',
   result: 'das Ergebnis',
   passed: 'in Ordnung',
-  failed: 'falsch',
+  failed: 'fehlgeschlagen',
   unchecked: 'nicht geprüft',
 } as const satisfies Translation<typeof english, 'de'>;

@@ -15,8 +15,7 @@ export const houseCodes = {
   'no-such-table': 'Einen Tisch mit diesem Code gibt es nicht: Prüf die Buchstaben oder frag nach dem Link.',
   'server-full': 'Auf diesem Server ist gerade kein Platz für noch einen Tisch: Versuch es später wieder.',
   'shutting-down': 'Der Server wird neu gestartet. Es geht nichts verloren: Komm gleich wieder.',
-  'server-error':
-    'Auf dem Server ist etwas schiefgegangen. Du hast nichts verloren: Versuch es noch einmal.',
+  'server-error': 'Auf dem Server ist etwas schiefgegangen. Du hast nichts verloren: Versuch es noch einmal.',
   'store-failed':
     'Der Server konnte das nicht speichern: Sieh nach, wie der Tisch steht, und versuch es noch einmal.',
   'lease-lost': 'Der Tisch ist auf einen anderen Server umgezogen: Lade die Seite neu, um ihm zu folgen.',

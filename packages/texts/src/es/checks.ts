@@ -10,7 +10,7 @@ export const checks = {
   events: 'lo que pasó',
   snapshots: 'la mesa por el camino',
   result: 'el resultado',
-  passed: 'bien',
+  passed: 'correcto',
   failed: 'fallo',
   unchecked: 'sin comprobar',
 } as const satisfies Translation<typeof english, 'es'>;

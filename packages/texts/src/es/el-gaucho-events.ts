@@ -43,8 +43,7 @@ export const elGauchoEvents = {
   stole_other: '{{player}} le roba {{tile}} a {{victim}}, que cobra {{count, number}} pesos del seguro.',
   joined: '{{player}} añade {{tile}} a su rebaño.',
   'joined-first': '{{player}} empieza un rebaño nuevo con {{tile}}.',
-  'joined-sorted':
-    '{{player}} inserta {{tile}} en su rebaño, en el lugar {{place}} desde la izquierda.',
+  'joined-sorted': '{{player}} inserta {{tile}} en su rebaño, en el lugar {{place}} desde la izquierda.',
   roused_one: '{{player}} envía al Capataz: el gaucho {{on}} se levanta.',
   roused_many: '{{player}} envía al Capataz: los gauchos {{on}} se levantan.',
   roused_other: '{{player}} envía al Capataz: los gauchos {{on}} se levantan.',

@@ -12,6 +12,7 @@ export const matches = {
   'bad-commitment': 'El secreto del asiento {{seat}} no corresponde a su compromiso.',
   'bad-commitment-server': 'El secreto del servidor no corresponde a su compromiso.',
   'took-back': '{{player}} deshace la jugada {{entry}}.',
-  'took-back-all': 'Con el acuerdo de todo el mundo, {{player}} deshace la jugada {{entry}} y todo lo que siguió.',
+  'took-back-all':
+    'Con el acuerdo de todo el mundo, {{player}} deshace la jugada {{entry}} y todo lo que siguió.',
   'without-result': 'La partida se dio por terminada sin resultado.',
 } as const satisfies Translation<typeof english, 'es'>;

@@ -1,7 +1,7 @@
 import type { elGauchoCattle as english } from '../en/el-gaucho-cattle';
 import type { Translation } from '../translation';
 
-/** Masculine, for they are bœufs. */
+/** The number comes first and is masculine, as numbers are: « le 11 tacheté » is one tile. */
 export const elGauchoCattle = {
   brown: 'brun',
   ochre: 'ocre',
@@ -13,19 +13,19 @@ export const elGauchoCattle = {
   'herd-black': 'le troupeau noir',
   'herd-white': 'le troupeau blanc',
   'herd-spotted': 'le troupeau tacheté',
-  'tile-brown': 'le brun {{value}}',
-  'tile-ochre': 'l’ocre {{value}}',
-  'tile-black': 'le noir {{value}}',
-  'tile-white': 'le blanc {{value}}',
-  'tile-spotted': 'le tacheté {{value}}',
-  'on-brown': 'sur le brun {{value}}',
-  'on-ochre': 'sur l’ocre {{value}}',
-  'on-black': 'sur le noir {{value}}',
-  'on-white': 'sur le blanc {{value}}',
-  'on-spotted': 'sur le tacheté {{value}}',
-  'off-brown': 'du brun {{value}}',
-  'off-ochre': 'de l’ocre {{value}}',
-  'off-black': 'du noir {{value}}',
-  'off-white': 'du blanc {{value}}',
-  'off-spotted': 'du tacheté {{value}}',
+  'tile-brown': 'le {{value}} brun',
+  'tile-ochre': 'le {{value}} ocre',
+  'tile-black': 'le {{value}} noir',
+  'tile-white': 'le {{value}} blanc',
+  'tile-spotted': 'le {{value}} tacheté',
+  'on-brown': 'sur le {{value}} brun',
+  'on-ochre': 'sur le {{value}} ocre',
+  'on-black': 'sur le {{value}} noir',
+  'on-white': 'sur le {{value}} blanc',
+  'on-spotted': 'sur le {{value}} tacheté',
+  'off-brown': 'du {{value}} brun',
+  'off-ochre': 'du {{value}} ocre',
+  'off-black': 'du {{value}} noir',
+  'off-white': 'du {{value}} blanc',
+  'off-spotted': 'du {{value}} tacheté',
 } as const satisfies Translation<typeof english, 'fr'>;

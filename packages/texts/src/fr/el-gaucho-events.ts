@@ -24,7 +24,7 @@ export const elGauchoEvents = {
   raised: '{{player}} relève son gaucho couché {{on}} ({{dice}}).',
   occupied: '{{player}} envoie un gaucho {{to}} ({{dice}}).',
   'occupied-recalled': '{{player}} retire un gaucho {{off}} et l’envoie {{to}} ({{dice}}).',
-  recalled: '{{player}} retire son gaucho {{from}}.',
+  recalled: '{{player}} rappelle son gaucho {{from}}.',
   wished: '{{player}} souhaite un {{die}}.',
   'sold-forced_one':
     '{{player}} doit vendre {{herd}}\u00a0: {{size}} × {{highest}} = {{count, number}} peso.',
@@ -73,7 +73,7 @@ export const elGauchoEvents = {
   'turn-ended': '{{player}} termine son tour.',
   'came-home': '{{player}} fait rentrer {{tiles}} {{from}}.',
   'last-came-home': '{{player}} fait encore rentrer {{tiles}}.',
-  'pastures-refilled': 'Nouveau bétail dans les pâturages\u00a0: {{tiles}}.',
+  'pastures-refilled': 'Nouvelles bêtes dans les pâturages\u00a0: {{tiles}}.',
   'pile-left_one': 'Il reste une tuile dans la pioche.',
   'pile-left_many': 'Il reste {{count, number}} de tuiles dans la pioche.',
   'pile-left_other': 'Il reste {{count, number}} tuiles dans la pioche.',

@@ -23,7 +23,7 @@ export const notices = {
   'took-bots-seat': '{{player}} prend la place d’un robot.',
   'clock-moved': 'Le temps est écoulé\u00a0: un robot joue ce coup pour {{player}}.',
   'proposal-failed': 'La proposition n’a pas été acceptée.',
-  'proposal-failed-undo': 'Rien n’est repris\u00a0: tout le monde n’était pas d’accord.',
+  'proposal-failed-undo': 'Rien n’est annulé\u00a0: tout le monde n’était pas d’accord.',
   'proposal-failed-pause': 'Pas de pause\u00a0: tout le monde n’était pas d’accord.',
   'proposal-failed-resume': 'La pause continue\u00a0: tout le monde n’était pas d’accord pour reprendre.',
   'proposal-failed-end': 'La partie continue\u00a0: tout le monde n’était pas d’accord pour l’arrêter.',
@@ -31,6 +31,6 @@ export const notices = {
   'proposal-failed-claim': 'La place n’a pas été cédée\u00a0: tout le monde n’était pas d’accord.',
   hushed: 'L’hôte retire la parole à {{player}} dans la discussion.',
   unhushed: 'L’hôte rend la parole à {{player}} dans la discussion.',
-  'watcher-removed': 'L’hôte fait quitter la galerie à {{player}}.',
+  'watcher-removed': 'L’hôte fait quitter le public à {{player}}.',
   rematch: 'La revanche se joue à la table {{code}}.',
 } as const satisfies Translation<typeof english, 'fr'>;

@@ -18,7 +18,7 @@ export const records = {
   'no-secrets':
     'Les secrets de cette partie ne sont pas dans l’enregistrement\u00a0: on ne peut rien rejouer.',
   'illegal-action': 'L’entrée {{entry}} est contraire aux règles. {{why}}',
-  'illegal-undo': 'L’entrée {{entry}} reprend ce qui ne pouvait pas être repris.',
+  'illegal-undo': 'L’entrée {{entry}} annule ce qui ne pouvait pas l’être.',
   'broken-chain': 'La chaîne est rompue à l’entrée {{entry}}\u00a0: quelqu’un y a changé quelque chose.',
   'broken-chain-header':
     'La chaîne est rompue dès le début\u00a0: quelqu’un a changé ce qui avait été convenu.',

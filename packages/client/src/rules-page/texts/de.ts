@@ -9,7 +9,7 @@ export const rules: RulesText = {
       title: 'Das Ziel',
       blocks: [
         {
-          p: 'Dir gehört eine Ranch. Deine Gauchos reiten in die Pampa, fangen Rinder und treiben sie heim. Dort stehen sie in Herden, eine für jede Rasse, und wer eine Herde verkauft, bekommt Pesos. Die meisten Pesos gewinnen; bei Gleichstand wird der Sieg geteilt.',
+          p: 'Dir gehört eine Ranch. Deine Gauchos reiten in die Pampa, fangen Rinder und treiben sie heim. Dort stehen sie in Herden, eine für jede Rasse, und verkaufte Herden bringen Pesos. Die meisten Pesos gewinnen; bei Gleichstand wird der Sieg geteilt.',
         },
         {
           picture: 'tile',
@@ -18,7 +18,7 @@ export const rules: RulesText = {
         },
         {
           steps: [
-            'Die große Zahl ist der Wert des Rinds, und so viel kostet es, das Rind in einem Zug zu fangen.',
+            'Die große Zahl ist der Wert des Rinds, und so viel kostet es, das Rind auf einmal zu fangen.',
             'Die kleine Zahl ist die Hälfte davon, abgerundet, aber mindestens 1. Sie gilt für Gauchos, die sich erst einmal hinlegen.',
             'Fell, Hörner und Buchstabe verraten die Rasse. Es gibt fünf Rassen, jede mit einem Rind von jedem Wert von 1 bis 12.',
           ],
@@ -29,10 +29,10 @@ export const rules: RulesText = {
       title: 'Vor der ersten Runde',
       blocks: [
         {
-          p: 'Alle sehen sich heimlich ein paar Plättchen an und behalten eines mit beliebigem Wert, oder zwei mit höchstens 8, oder drei mit höchstens 4. Damit beginnen deine Herden. Alle wählen gleichzeitig, und alle Herden werden zusammen aufgedeckt.',
+          p: 'Alle sehen sich heimlich ein paar Plättchen an und behalten eins mit beliebigem Wert, zwei mit höchstens je 8 oder drei mit höchstens je 4. Damit beginnen deine Herden. Alle wählen gleichzeitig, und alle Herden werden zusammen aufgedeckt.',
         },
         {
-          p: 'Dann schicken alle ohne Würfel einen ersten Gaucho auf eines der sechs Aktionsfelder. Nur dieses eine Mal darf jedes Feld bloß einmal gewählt werden. Wer die erste Runde beginnt, wählt zuletzt.',
+          p: 'Dann schicken alle ohne Würfel einen ersten Gaucho auf eines der sechs Aktionsfelder. Nur dieses eine Mal darf jedes Aktionsfeld bloß einmal gewählt werden. Wer die erste Runde beginnt, wählt zuletzt.',
         },
         {
           players: 'Personen',
@@ -63,7 +63,7 @@ export const rules: RulesText = {
       title: 'Würfel',
       blocks: [
         {
-          p: 'Jeder deiner beiden Würfel ist eine Aktion wert, oder beide zusammen eine einzige in Höhe ihrer Summe. Die Zahl muss immer genau passen.',
+          p: 'Jeder deiner beiden Würfel taugt für eine Aktion, oder beide zusammen für eine einzige mit ihrer Summe. Die Zahl muss immer genau passen.',
         },
         { picture: 'ring', label: 'Neun Würfel im Rodeo; eine 5 und eine 6 sind genommen.' },
         {
@@ -95,10 +95,10 @@ export const rules: RulesText = {
         },
         {
           example:
-            'Die 11 hat eine kleine 5. Eine 5 und eine 6 stellen einen Gaucho auf einmal darauf. Zwei Fünfen schaffen es in zwei Schritten: hinlegen, aufstehen.',
+            'Die 11 hat eine kleine 5. Eine 5 und eine 6 stellen auf einmal einen Gaucho darauf. Zwei Fünfen schaffen es in zwei Schritten: hinlegen, aufstehen.',
         },
         {
-          p: 'Ein Rind trägt nur einen Gaucho, egal wessen. Ist dein Vorrat leer, darfst du einen deiner liegenden Gauchos holen und neu einsetzen, oder einen von einem Aktionsfeld zurückrufen. Wer steht, bleibt, bis er heimkommt.',
+          p: 'Ein Rind trägt nur einen Gaucho, egal wessen. Ist dein Vorrat leer, darfst du einen deiner liegenden Gauchos holen und anderswo einsetzen, oder einen von einem Aktionsfeld zurückholen. Wer steht, bleibt, bis er heimkommt.',
         },
       ],
     },
@@ -106,21 +106,21 @@ export const rules: RulesText = {
       title: 'Die sechs Aktionsfelder',
       blocks: [
         {
-          p: 'Auf jedem Aktionsfeld hast du einen Platz für dich allein: Niemand kommt dir in die Quere. Ein Gaucho dort wartet auf einen späteren Zug. Dann tut er seine Arbeit, ganz ohne Würfel, und kehrt in deinen Vorrat zurück. Du darfst so viele nutzen, wie du willst, jederzeit in deinem Zug, auch bevor du Würfel nimmst.',
+          p: 'Auf jedem Aktionsfeld hast du einen Platz für dich allein: Niemand kommt dir in die Quere. Ein Gaucho dort wartet auf einen späteren Zug. Dann macht er seine Arbeit, ganz ohne Würfel, und kehrt in deinen Vorrat zurück. Du darfst so viele nutzen, wie du willst, jederzeit in deinem Zug, auch bevor du Würfel nimmst.',
         },
         {
           oneLowDie: 'ein Würfel: 1, 2 oder 3',
           alone: 'allein oder als Summe',
           areas: {
-            sort: 'Wenn Rinder heimkommen, darf ein neues an jede Stelle seiner Herde, an der die Ordnung stimmt. Das einzige Feld, das außerhalb deines Zugs hilft.',
+            sort: 'Wenn Rinder heimkommen, darf ein neues an jede Stelle seiner Herde, an der die Ordnung stimmt. Das einzige Aktionsfeld, das außerhalb deines Zugs hilft.',
             wish: 'Ein weiterer Würfel für diesen Zug. Seine Zahl bestimmst du, und du darfst ihn zu deinen anderen Würfeln zählen.',
-            sale: 'Verkauf auf der Stelle eine Herde aus mindestens zwei Rindern, mit 5 Pesos obendrauf.',
+            sale: 'Verkaufe auf der Stelle eine Herde aus mindestens zwei Rindern, mit 5 Pesos obendrauf.',
             thief:
               'Nimm irgendein Rind aus einer fremden Herde und stell es rechts an deine eigene. Passt es nicht, wird deine Herde vorher verkauft. Die Versicherung ersetzt den Wert des Rinds.',
             overseer:
-              'Entweder stehen einer oder zwei deiner liegenden Gauchos auf. Oder ein fremder liegender Gaucho macht Platz und deiner steht an seiner Stelle; der verdrängte geht zurück in seinen Vorrat, und mit ihm der Wert des Rinds in Pesos.',
+              'Entweder stehen einer oder zwei deiner liegenden Gauchos auf. Oder ein fremder liegender Gaucho macht Platz, und deiner steht an seiner Stelle; der fremde kehrt in seinen Vorrat zurück, und die Versicherung zahlt dafür den Wert des Rinds.',
             steppe:
-              'Sieh dir die verdeckten Rinder der Steppe an. Setz eines davon, oder zwei mit höchstens 4, auf freie Felder beliebiger Weiden, mit je einem deiner Gauchos, der darauf steht. Dann wird die Steppe wieder auf vier ergänzt.',
+              'Sieh dir die verdeckten Rinder der Steppe an. Setz eins davon, oder zwei mit höchstens je 4, auf freie Felder beliebiger Weiden, mit je einem deiner Gauchos, der darauf steht. Dann wird die Steppe wieder auf vier Plättchen ergänzt.',
           },
         },
         {
@@ -132,7 +132,7 @@ export const rules: RulesText = {
       title: 'Heimkommen',
       blocks: [
         {
-          p: 'Nach dem letzten Zug einer Runde wird jede Weide angesehen. Ist auf jedem ihrer Rinder ein Gaucho, stehend oder liegend, egal wessen, so ist sie voll: Wer dort steht, treibt sein Rind heim und ist frei für Neues.',
+          p: 'Nach dem letzten Zug einer Runde wird jede Weide geprüft. Ist auf jedem ihrer Rinder ein Gaucho, stehend oder liegend, egal wessen, ist sie voll: Wer dort steht, treibt sein Rind heim und ist frei für Neues.',
         },
         {
           picture: 'pasture',
@@ -143,7 +143,7 @@ export const rules: RulesText = {
           list: [
             'Liegende Gauchos bleiben, und mit ihnen ihre Rinder. Sie helfen, eine Weide zu füllen, bringen aber nichts heim.',
             'Ein einziges Rind ohne Gaucho hält die ganze Weide auf. Leere Felder zählen nicht.',
-            'Danach werden die Weiden vom Stapel aufgefüllt, die kleinste ganz unten zuerst, bis die Werte auf jeder zusammen mindestens 20 ergeben oder kein Feld mehr frei ist.',
+            'Danach werden die Weiden vom Stapel aufgefüllt, angefangen bei der kleinsten ganz unten, bis die Werte auf jeder zusammen mindestens 20 ergeben oder kein Feld mehr frei ist.',
           ],
         },
       ],

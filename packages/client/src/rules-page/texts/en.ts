@@ -2,14 +2,14 @@ import type { RulesText } from './rules-text';
 
 export const rules: RulesText = {
   title: 'How El Gaucho is played',
-  lead: 'Five minutes to read. The board only lets you do what is allowed, so you may just as well begin and look things up here.',
+  lead: 'Five minutes to read. The board only lets you do what is allowed, so you can simply start and look things up here.',
   contents: 'Contents',
   sections: {
     aim: {
       title: 'The aim',
       blocks: [
         {
-          p: 'You own a ranch. Your gauchos ride out into the pampa, catch cattle and drive it home. At home it stands in herds, one for each race, and herds turn into pesos when they are sold. The most pesos win the game; whoever has equally many shares the win.',
+          p: 'You own a ranch. Your gauchos ride out into the pampa, catch cattle and drive them home. There they form herds, one for each race, and a herd that is sold turns into pesos. The most pesos win; if it’s a tie, the win is shared.',
         },
         {
           picture: 'tile',
@@ -29,10 +29,10 @@ export const rules: RulesText = {
       title: 'Before the first round',
       blocks: [
         {
-          p: 'Everybody looks at a few tiles in secret and keeps one of any value, or two of 8 or less each, or three of 4 or less each. They are the beginning of your herds. All choose at the same time, and all herds are shown together.',
+          p: 'Everybody looks at a few tiles in secret and keeps one of any value, or two of 8 or less each, or three of 4 or less each. These begin your herds. Everybody chooses at the same time, and all herds are shown together.',
         },
         {
-          p: 'Then everybody sends a first gaucho to one of the six areas, without any dice. This once, each area can be chosen by one player only. Whoever begins the first round chooses last.',
+          p: 'Then everybody sends a first gaucho to one of the six areas, without any dice. Just this once, each area can be chosen by one player only. Whoever begins the first round chooses last.',
         },
         {
           players: 'Players',
@@ -52,9 +52,9 @@ export const rules: RulesText = {
         {
           steps: [
             'All dice are rolled into the ring, where everybody sees them.',
-            'One after the other, clockwise, everybody takes two dice and plays a turn. Even the last one has three to choose from.',
+            'One after the other, clockwise, everybody takes two dice and plays a turn. Even the last player has three to choose from.',
             'Pastures that are full come home. Herds grow, and some are sold.',
-            'New cattle comes to the pastures. The next player to the left begins the new round.',
+            'New cattle come to the pastures. The next player to the left begins the new round.',
           ],
         },
       ],
@@ -74,7 +74,7 @@ export const rules: RulesText = {
           ],
         },
         {
-          p: 'You have to take two dice, but you need not use them. What you have not used is lost when your turn ends.',
+          p: 'You have to take two dice, but you don’t have to use them. What is left when your turn ends is lost.',
         },
       ],
     },
@@ -89,7 +89,7 @@ export const rules: RulesText = {
         {
           steps: [
             'Stand: for the big number, a gaucho from your supply stands on a free animal.',
-            'Lie down: for the small number, he lies on it. The animal is taken, but he can’t drive it home like that.',
+            'Lie down: for the small number, he lies on it. The animal is taken, but like that he can’t drive it home.',
             'Get up: for the small number once more, your lying gaucho stands.',
           ],
         },
@@ -98,7 +98,7 @@ export const rules: RulesText = {
             'The 11 has a small 5. A 5 and a 6 put a gaucho upright on it in one go. Two fives do it in two steps: he lies down, he gets up.',
         },
         {
-          p: 'An animal carries one gaucho, no matter whose. When your supply is empty, you may fetch one of your lying gauchos and place him anew, or call one back from an area. Those who stand stay until they come home.',
+          p: 'An animal carries one gaucho, no matter whose. When your supply is empty, you may fetch one of your lying gauchos and place him elsewhere, or call one back from an area. Those who stand stay until they come home.',
         },
       ],
     },
@@ -106,19 +106,19 @@ export const rules: RulesText = {
       title: 'The six areas',
       blocks: [
         {
-          p: 'In each area there is a space for you alone: nobody gets in your way. A gaucho you have sent there waits for a later turn. Then he does his work, which costs no die, and comes back to your supply. You may use as many as you like, at any moment of your turn, even before you take dice.',
+          p: 'In each area there is a spot for you alone: nobody gets in your way. A gaucho you send there waits for a later turn. Then he does his work, which costs no dice, and comes back to your supply. You may use as many as you like, at any moment of your turn, even before you take dice.',
         },
         {
           oneLowDie: 'one die: 1, 2 or 3',
           alone: 'alone or added up',
           areas: {
-            sort: 'When cattle comes home, one new animal may go to any place in its herd where the order still holds. It is the only area that serves outside your turn.',
+            sort: 'When cattle come home, one new animal may go to any place in its herd where the order still holds. It is the only area that serves outside your turn.',
             wish: 'One more die for this turn. You choose its number, and may add it to your other dice.',
             sale: 'Sell one herd of two or more animals on the spot, with 5 pesos on top.',
             thief:
               'Take any animal from somebody’s herd and add it to the right end of your own. If it does not fit, your herd is sold first. The insurance pays the owner what the animal is worth.',
             overseer:
-              'Either one or two of your lying gauchos get up. Or somebody else’s lying gaucho makes room for one of yours, who stands there instead; the owner gets him back, and the value of the animal in pesos.',
+              'Either one or two of your lying gauchos get up. Or somebody else’s lying gaucho makes room for one of yours, who stands there instead; the owner gets him back, plus the value of the animal in pesos.',
             steppe:
               'Look at the hidden animals of the steppe. Put one of them, or two of 4 or less each, on free spaces of any pastures, with a gaucho of yours standing on each. Then the steppe is filled up to four again.',
           },
@@ -132,7 +132,7 @@ export const rules: RulesText = {
       title: 'Coming home',
       blocks: [
         {
-          p: 'After the last turn of a round each pasture is looked at. If there is a gaucho on every one of its animals, standing or lying and no matter whose, it is full: everybody who stands there drives his animal home and is free for new work.',
+          p: 'After the last turn of a round each pasture is checked. If there is a gaucho on every one of its animals, standing or lying, no matter whose, it is full: every gaucho who stands there drives his animal home and is free for new work.',
         },
         {
           picture: 'pasture',
@@ -172,8 +172,8 @@ export const rules: RulesText = {
             'When the last tile has left the pile, the round that is being played is finished.',
             'One more round with dice follows. Nothing is filled up any more.',
             'Then one last round without dice, in which only the areas are used.',
-            'Full pastures come home as ever. After that every gaucho who still stands brings his animal too, full pasture or not.',
-            'All herds are sold. An animal that stands alone brings its value. The most pesos win.',
+            'Full pastures come home as always. After that every gaucho who still stands brings his animal too, full pasture or not.',
+            'All herds are sold. A single animal brings its value. The most pesos win.',
           ],
         },
       ],

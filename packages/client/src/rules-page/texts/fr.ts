@@ -2,7 +2,7 @@ import type { RulesText } from './rules-text';
 
 export const rules: RulesText = {
   title: 'Comment se joue El Gaucho',
-  lead: 'Cinq minutes de lecture. Le plateau ne permet que ce qui est autorisé\u00a0: tu peux donc aussi bien commencer et revenir ici en cas de doute.',
+  lead: 'Cinq minutes de lecture. Le plateau ne permet que ce qui est autorisé\u00a0: tu peux donc commencer tout de suite et revenir ici en cas de doute.',
   contents: 'Sommaire',
   sections: {
     aim: {
@@ -29,10 +29,10 @@ export const rules: RulesText = {
       title: 'Avant la première manche',
       blocks: [
         {
-          p: 'Chaque personne regarde quelques tuiles en secret et en garde une, quelle que soit sa valeur, ou deux d’une valeur de 8 au plus, ou trois d’une valeur de 4 au plus. C’est le début de tes troupeaux. Le choix se fait en même temps, et tous les troupeaux sont dévoilés ensemble.',
+          p: 'Chaque personne regarde quelques tuiles en secret et en garde une, quelle que soit sa valeur, ou deux de 8 au plus chacune, ou trois de 4 au plus chacune. C’est le début de tes troupeaux. Tout le monde choisit en même temps, et tous les troupeaux sont dévoilés ensemble.',
         },
         {
-          p: 'Puis tout le monde envoie un premier gaucho dans l’un des six secteurs, sans dés. Pour cette fois seulement, un secteur ne peut être choisi qu’une fois. Qui commence la première manche choisit en dernier.',
+          p: 'Puis tout le monde envoie un premier gaucho dans l’un des six secteurs, sans dés. Pour cette fois seulement, deux gauchos ne peuvent pas aller dans le même secteur. Qui commence la première manche choisit en dernier.',
         },
         {
           players: 'Personnes',
@@ -52,9 +52,9 @@ export const rules: RulesText = {
         {
           steps: [
             'Tous les dés sont lancés dans le rodéo, à la vue de tout le monde.',
-            'À tour de rôle, dans le sens horaire, on prend deux dés et on joue son tour. La dernière personne a encore trois dés au choix.',
+            'À tour de rôle, dans le sens horaire, chaque personne prend deux dés et joue son tour. Même la dernière a encore le choix entre trois.',
             'Les pâturages complets rentrent. Les troupeaux grandissent, certains sont vendus.',
-            'De nouvelles bêtes arrivent dans les pâturages. La place de gauche commence la manche suivante.',
+            'De nouvelles bêtes arrivent dans les pâturages. La personne à gauche commence la manche suivante.',
           ],
         },
       ],
@@ -63,7 +63,7 @@ export const rules: RulesText = {
       title: 'Les dés',
       blocks: [
         {
-          p: 'Chacun de tes deux dés vaut une action, ou les deux ensemble une seule action de leur somme. Le nombre doit toujours tomber juste.',
+          p: 'Chacun de tes deux dés sert à une action, ou les deux ensemble à une seule, pour leur somme. Le nombre doit toujours tomber juste.',
         },
         { picture: 'ring', label: 'Neuf dés dans le rodéo\u00a0; un 5 et un 6 ont été pris.' },
         {
@@ -98,7 +98,7 @@ export const rules: RulesText = {
             'Le 11 a un petit 5. Un 5 et un 6 y placent un gaucho debout d’un coup. Deux 5 y arrivent en deux temps\u00a0: il se couche, il se relève.',
         },
         {
-          p: 'Une bête ne porte qu’un gaucho, à qui qu’il soit. Si ta réserve est vide, tu peux reprendre un de tes gauchos couchés pour le placer ailleurs, ou en rappeler un d’un secteur. Ceux qui sont debout restent jusqu’à leur retour.',
+          p: 'Une bête ne porte qu’un gaucho, peu importe à qui il est. Si ta réserve est vide, tu peux retirer un de tes gauchos couchés pour le placer ailleurs, ou en rappeler un d’un secteur. Ceux qui sont debout restent jusqu’à leur retour.',
         },
       ],
     },
@@ -106,21 +106,21 @@ export const rules: RulesText = {
       title: 'Les six secteurs',
       blocks: [
         {
-          p: 'Dans chaque secteur, une place est à toi seulement\u00a0: personne ne peut te gêner. Un gaucho que tu y envoies attend un tour suivant. Alors il fait son travail, sans dé, et revient dans ta réserve. Tu peux en utiliser autant que tu veux, à tout moment de ton tour, même avant de prendre des dés.',
+          p: 'Dans chaque secteur, une place n’est qu’à toi\u00a0: personne ne peut te gêner. Un gaucho que tu y envoies attend un prochain tour. Alors il fait son travail, sans dé, et revient dans ta réserve. Tu peux en utiliser autant que tu veux, à tout moment de ton tour, même avant de prendre des dés.',
         },
         {
           oneLowDie: 'un seul dé\u00a0: 1, 2 ou 3',
           alone: 'seul ou en somme',
           areas: {
-            sort: 'Quand le bétail rentre, une nouvelle bête peut prendre n’importe quelle place de son troupeau où l’ordre est respecté. C’est le seul secteur qui sert en dehors de ton tour.',
+            sort: 'Quand des bêtes rentrent, une nouvelle bête peut prendre n’importe quelle place de son troupeau où l’ordre est respecté. C’est le seul secteur qui sert en dehors de ton tour.',
             wish: 'Un dé de plus pour ce tour. Tu choisis son nombre, et tu peux l’ajouter à tes autres dés.',
             sale: 'Vends sur-le-champ un troupeau d’au moins deux bêtes, avec 5 pesos en prime.',
             thief:
-              'Prends n’importe quelle bête dans le troupeau de quelqu’un et ajoute-la à droite du tien. Si elle n’y va pas, ton troupeau est d’abord vendu. L’assurance rembourse la valeur de la bête volée.',
+              'Prends n’importe quelle bête dans le troupeau de quelqu’un et ajoute-la à droite du tien. Si elle ne convient pas, ton troupeau est d’abord vendu. L’assurance rembourse la valeur de la bête volée.',
             overseer:
-              'Ou bien un ou deux de tes gauchos couchés se relèvent. Ou bien un gaucho couché d’une autre couleur cède sa place à l’un des tiens, qui s’y tient debout\u00a0; il retourne dans sa réserve, avec la valeur de la bête en pesos.',
+              'Ou bien un ou deux de tes gauchos couchés se relèvent. Ou bien le gaucho couché d’une autre personne cède sa place à l’un des tiens, qui s’y tient debout\u00a0; elle récupère son gaucho, et la valeur de la bête en pesos.',
             steppe:
-              'Regarde les bêtes cachées de la steppe. Places-en une, ou deux d’une valeur de 4 au plus, sur des cases libres de n’importe quels pâturages, avec un de tes gauchos debout sur chacune. Puis la steppe est complétée à quatre.',
+              'Regarde les bêtes cachées de la steppe. Installes-en une, ou deux de 4 au plus chacune, sur des cases libres de n’importe quels pâturages, avec un de tes gauchos debout sur chacune. Puis la steppe est complétée à quatre tuiles.',
           },
         },
         {
@@ -132,7 +132,7 @@ export const rules: RulesText = {
       title: 'Le retour',
       blocks: [
         {
-          p: 'Après le dernier tour d’une manche, on regarde chaque pâturage. S’il y a un gaucho sur chacune de ses bêtes, debout ou couché, à qui qu’il soit, le pâturage est complet\u00a0: ceux qui sont debout ramènent leur bête et sont libres à nouveau.',
+          p: 'Après le dernier tour d’une manche, on vérifie chaque pâturage. S’il y a un gaucho sur chacune de ses bêtes, debout ou couché, peu importe à qui il est, le pâturage est complet\u00a0: ceux qui sont debout ramènent leur bête et sont libres à nouveau.',
         },
         {
           picture: 'pasture',
@@ -143,7 +143,7 @@ export const rules: RulesText = {
           list: [
             'Les gauchos couchés restent, et leurs bêtes aussi. Ils aident à compléter un pâturage, mais ne ramènent rien.',
             'Une seule bête sans gaucho retient tout le pâturage. Les cases vides ne comptent pas.',
-            'Ensuite les pâturages sont remplis depuis la pioche, le plus petit en bas d’abord, jusqu’à ce que les valeurs de chacun atteignent 20 ou plus, ou qu’il n’y ait plus de place.',
+            'Ensuite les pâturages sont remplis depuis la pioche, en commençant par le plus petit, en bas, jusqu’à ce que la somme des valeurs de chacun atteigne au moins 20, ou qu’il n’y ait plus de place.',
           ],
         },
       ],
@@ -152,14 +152,14 @@ export const rules: RulesText = {
       title: 'Troupeaux et ventes',
       blocks: [
         {
-          p: 'À la maison, chaque race a une rangée\u00a0: son troupeau. Les nouvelles bêtes arrivent à droite, et de gauche à droite les nombres doivent toujours monter ou toujours descendre. La deuxième bête en décide. Si plusieurs bêtes d’une race rentrent ensemble, leur ordre te revient.',
+          p: 'À la maison, chaque race a une rangée\u00a0: son troupeau. Les nouvelles bêtes arrivent à droite, et de gauche à droite les nombres doivent toujours monter ou toujours descendre. La deuxième bête en décide. Si plusieurs bêtes d’une race rentrent ensemble, c’est toi qui choisis leur ordre.',
         },
         {
           picture: 'herds',
           label: 'Deux troupeaux\u00a0: l’un monte, 3, 5, 6 et 9\u00a0; l’autre descend, 11, 10, 8, 2 et 1.',
         },
         {
-          p: 'Une bête qui ne va pas force une vente\u00a0: le troupeau part au marché, et la nouvelle venue commence le suivant. Une vente rapporte le nombre de bêtes multiplié par la plus grande valeur parmi elles.',
+          p: 'Une bête qui ne convient pas force une vente\u00a0: le troupeau part au marché, et la nouvelle venue commence le suivant. Une vente rapporte le nombre de bêtes multiplié par la plus grande valeur parmi elles.',
         },
         { example: '3, 5, 6 et 9 font quatre bêtes, et la meilleure vaut 9\u00a0: 4 × 9 = 36 pesos.' },
       ],
@@ -169,11 +169,11 @@ export const rules: RulesText = {
       blocks: [
         {
           steps: [
-            'Quand la dernière tuile a quitté la pioche, la manche en cours se termine.',
-            'Une manche de plus avec des dés la suit. Plus rien n’est complété.',
+            'Quand la dernière tuile a quitté la pioche, on finit la manche en cours.',
+            'Suit une manche de plus avec des dés. Plus rien n’est complété.',
             'Puis une dernière manche sans dés, où seuls les secteurs servent.',
             'Les pâturages complets rentrent comme toujours. Après quoi chaque gaucho encore debout ramène sa bête, pâturage complet ou non.',
-            'Tous les troupeaux sont vendus. Une bête seule rapporte sa valeur. Le plus de pesos l’emporte.',
+            'Tous les troupeaux sont vendus. Une bête seule rapporte sa valeur. Qui a le plus de pesos gagne.',
           ],
         },
       ],

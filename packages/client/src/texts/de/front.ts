@@ -5,3 +5,5 @@ import { settings } from './settings';
 import { shell } from './shell';
 
 export const front = { common, 'el-gaucho-scene': elGauchoScene, home, settings, shell } as const;
+
+export { house } from '@pampa/texts/de/house';

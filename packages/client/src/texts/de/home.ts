@@ -51,8 +51,9 @@ export const home = {
   'about-dice-text':
     'Zwei der geworfenen Würfel gehören dir. Ihre Zahlen sagen, welche Rinder du fangen kannst.',
   'about-herd': 'Treib Rinder zusammen',
-  'about-herd-text': 'Deine Gauchos bleiben auf ihren Rindern, bis die Weide voll ist. Dann treiben sie die Rinder heim.',
-  'about-sale': 'Verkauf im richtigen Moment',
+  'about-herd-text':
+    'Deine Gauchos bleiben auf ihren Rindern, bis die Weide voll ist. Dann treiben sie die Rinder heim.',
+  'about-sale': 'Verkaufe im richtigen Moment',
   'about-sale-text':
     'Eine Herde bringt die Zahl ihrer Rinder mal den höchsten Wert. Zu früh oder zu spät verkaufen tut weh.',
   'about-players': '2 bis 4 Personen · etwa eine Stunde',

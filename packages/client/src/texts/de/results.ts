@@ -9,7 +9,7 @@ export const results = {
   wins_one: '{{count}} Sieg',
   wins_other: '{{count}} Siege',
   rematch: 'Noch eine Partie',
-  'rematch-text': 'Dieselbe Runde, dieselben Plätze, und jemand anderes beginnt.',
+  'rematch-text': 'Dieselben Leute, dieselben Plätze, und jemand anderes beginnt.',
   'rematch-on': 'Es gibt eine Revanche!',
   'rematch-go': 'Zur Revanche',
   'rematch-watch': 'Der Revanche zusehen',

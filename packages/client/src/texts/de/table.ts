@@ -46,7 +46,7 @@ export const table = {
   open: '{{what}} zeigen',
   close: 'Schließen',
 
-  'since-title': 'Seit du weg warst',
+  'since-title': 'Während du weg warst',
   'since-go-on': 'Weiter',
   'since-earlier_one': 'und davor {{count}} Zug',
   'since-earlier_other': 'und davor {{count}} Züge',

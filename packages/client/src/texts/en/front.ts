@@ -6,3 +6,5 @@ import { shell } from './shell';
 
 /** What the front page says: all that is fetched before it. The rest comes with the first table. */
 export const front = { common, 'el-gaucho-scene': elGauchoScene, home, settings, shell } as const;
+
+export { house } from '@pampa/texts/en/house';

@@ -46,9 +46,11 @@ export const home = {
   'empty-seat': 'Free seat',
   about: 'El Gaucho in a nutshell',
   'about-dice': 'Take dice from the ring',
-  'about-dice-text': 'Two of the dice that were rolled are yours. Their numbers say which cattle you can catch.',
+  'about-dice-text':
+    'Two of the dice that were rolled are yours. Their numbers say which cattle you can catch.',
   'about-herd': 'Round up cattle',
-  'about-herd-text': 'Your gauchos stay with their cattle until a pasture is full. Then they drive them home.',
+  'about-herd-text':
+    'Your gauchos stay with their cattle until a pasture is full. Then they drive them home.',
   'about-sale': 'Sell at the right moment',
   'about-sale-text':
     'A herd is worth its size times its most valuable animal. Sell too early or too late, and it hurts.',

@@ -16,3 +16,5 @@ export const lobbyPage = {
   table,
   talk,
 } as const;
+
+export { house } from './front';

@@ -18,7 +18,7 @@ export const home = {
   'code-letter': '«{{letter}}» nunca aparece en un código: míralo otra vez o pide el enlace.',
   'code-empty': 'Escribe las cinco letras o pega el enlace.',
   bots: 'Jugar contra bots',
-  'bots-text': '¿No hay nadie a mano? Empieza ya mismo, o descubre cómo se juega.',
+  'bots-text': '¿No hay nadie cerca? Empieza ya mismo, o descubre cómo se juega.',
   'bots-many': '¿Cuántos bots?',
   'bots-go': 'Jugar ahora',
   'name-title': '¿Cómo te llamamos?',

@@ -6,9 +6,9 @@ export const elGauchoActions = {
   'keep-in-order': 'Garder {{tiles}}, dans cet ordre',
   claim: 'Envoyer ton premier gaucho {{to}}',
   take: 'Prendre {{dice}}',
-  stand: 'Se placer debout sur {{tile}} avec {{dice}}',
+  stand: 'Placer un gaucho debout sur {{tile}} avec {{dice}}',
   'stand-recalled': 'Retirer le gaucho {{off}} et le placer debout sur {{tile}} avec {{dice}}',
-  lay: 'Se coucher sur {{tile}} avec {{dice}}',
+  lay: 'Coucher un gaucho sur {{tile}} avec {{dice}}',
   'lay-recalled': 'Retirer le gaucho {{off}} et le coucher sur {{tile}} avec {{dice}}',
   raise: 'Relever le gaucho {{on}} avec {{dice}}',
   occupy: 'Envoyer un gaucho {{to}} avec {{dice}}',
@@ -34,18 +34,18 @@ export const elGauchoActions = {
   scout_other: 'Regarder en secret les {{count, number}} tuiles de la steppe',
   settle: 'Installer {{tile}} {{into}}, case {{place}}',
   leave: 'Quitter la steppe',
-  recall: 'Retirer le gaucho {{from}}',
+  recall: 'Rappeler le gaucho {{from}}',
   append_one: 'Ajouter {{tile}}\u00a0: le troupeau vaudra {{size}} × {{highest}} = {{count, number}} peso',
   append_many:
     'Ajouter {{tile}}\u00a0: le troupeau vaudra {{size}} × {{highest}} = {{count, number}} de pesos',
   append_other: 'Ajouter {{tile}}\u00a0: le troupeau vaudra {{size}} × {{highest}} = {{count, number}} pesos',
   'append-first': 'Commencer un nouveau troupeau avec {{tile}}',
   'append-sells_one':
-    'Ajouter {{tile}} et d’abord vendre {{herd}}\u00a0: {{size}} × {{highest}} = {{count, number}} peso',
+    'Ajouter {{tile}}\u00a0; {{herd}} est d’abord vendu\u00a0: {{size}} × {{highest}} = {{count, number}} peso',
   'append-sells_many':
-    'Ajouter {{tile}} et d’abord vendre {{herd}}\u00a0: {{size}} × {{highest}} = {{count, number}} de pesos',
+    'Ajouter {{tile}}\u00a0; {{herd}} est d’abord vendu\u00a0: {{size}} × {{highest}} = {{count, number}} de pesos',
   'append-sells_other':
-    'Ajouter {{tile}} et d’abord vendre {{herd}}\u00a0: {{size}} × {{highest}} = {{count, number}} pesos',
+    'Ajouter {{tile}}\u00a0; {{herd}} est d’abord vendu\u00a0: {{size}} × {{highest}} = {{count, number}} pesos',
   sort_one:
     'Insérer {{tile}} à la place {{place}}\u00a0: le troupeau vaudra {{size}} × {{highest}} = {{count, number}} peso',
   sort_many:
@@ -60,8 +60,8 @@ export const elGauchoActions = {
   unused_one: 'Tu peux encore utiliser le {{dice}}. Ce qui n’est pas utilisé est perdu.',
   unused_many: 'Tu peux encore utiliser {{dice}}. Ce qui n’est pas utilisé est perdu.',
   unused_other: 'Tu peux encore utiliser {{dice}}. Ce qui n’est pas utilisé est perdu.',
-  'price-space': 'Il faut exactement {{big}} pour se placer debout, {{small}} pour se coucher.',
-  'price-raise': 'Il faut exactement {{small}} pour se relever.',
-  'price-area': 'Ce secteur demande exactement {{sum}}.',
+  'price-space': 'Debout, il faut exactement {{big}}\u00a0; couché, exactement {{small}}.',
+  'price-raise': 'Pour se relever, il faut exactement {{small}}.',
+  'price-area': 'Ce secteur coûte exactement {{sum}}.',
   'your-dice': '{{price}} Tes dés font {{sum}}.',
 } as const satisfies Translation<typeof english, 'fr'>;

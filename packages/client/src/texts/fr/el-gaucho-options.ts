@@ -7,6 +7,6 @@ export const elGauchoOptions = {
   'layout-wide': 'Longs',
   'layout-narrow': 'Courts',
   startSeat: 'Qui commence',
-  'startSeat-hint': 'Pour la revanche, c’est la place suivante qui commence.',
+  'startSeat-hint': 'À la revanche, c’est la place suivante qui commence.',
   'startSeat-random': 'Au hasard',
 } as const satisfies Translation<typeof english, 'fr'>;

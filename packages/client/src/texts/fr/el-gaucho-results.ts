@@ -4,7 +4,7 @@ import type { elGauchoResults as english } from '../en/el-gaucho-results';
 export const elGauchoResults = {
   podium: 'Le classement',
   unfinished: 'La partie a été arrêtée sans résultat. Voici où elle en était.',
-  wins: 'Victoire\u00a0: {{players}}',
+  wins: '{{players}} gagne la partie',
   'wins-shared': 'Victoire partagée\u00a0: {{players}}',
   pesos_one: '{{count, number}} peso',
   pesos_many: '{{count, number}} de pesos',
@@ -18,7 +18,7 @@ export const elGauchoResults = {
   total: 'Total',
   'in-detail': 'En chiffres',
   race: 'La course aux pesos',
-  'race-label': 'Pesos de chaque camp à la fin de chaque manche.',
+  'race-label': 'Pesos de chaque personne à la fin de chaque manche.',
   round: 'Manche',
   player: 'Nom',
   'best-sale': 'Meilleure vente',
@@ -37,7 +37,7 @@ export const elGauchoResults = {
   ousters_other: '{{count, number}} gauchos ont été réveillés sans ménagement et délogés.',
   facts: 'La partie',
   rounds: 'Manches',
-  cattle: 'Bœufs rentrés au ranch',
+  cattle: 'Bêtes ramenées au ranch',
   sales: 'Troupeaux vendus',
   'not-told': 'Cet enregistrement ne raconte pas le déroulement de la partie.',
 } as const satisfies Translation<typeof english, 'fr'>;

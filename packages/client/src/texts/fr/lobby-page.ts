@@ -15,3 +15,5 @@ export const lobbyPage = {
   table,
   talk,
 } as const;
+
+export { house } from './front';

@@ -21,5 +21,5 @@ export const results = {
   'share-text': '{{game}}\u00a0: {{standings}}',
   'record-missing': 'Les détails de cette partie ne sont pas disponibles pour l’instant.',
   chat: 'Discussion',
-  home: 'Vers la page d’accueil',
+  home: 'Retour à l’accueil',
 } as const satisfies Translation<typeof english, 'fr'>;

@@ -17,7 +17,7 @@ export const settings = {
   'speed-fast': 'Rapide',
   'speed-very-fast': 'Très rapide',
   motion: 'Animations',
-  'motion-hint': 'Réduites, elles laissent les pièces aller droit à leur place.',
+  'motion-hint': 'Réduites\u00a0: les pièces vont droit à leur place.',
   'motion-full': 'Complètes',
   'motion-reduced': 'Réduites',
   board: 'Plateau',

@@ -4,13 +4,13 @@ import type { shell as english } from '../en/shell';
 export const shell = {
   tagline: 'Des jeux de plateau au pays du bétail, entre amis, dans le navigateur.',
   loading: 'Un instant…',
-  'not-loaded': 'Cette partie n’a pas pu être chargée',
+  'not-loaded': 'Le chargement a échoué',
   'not-loaded-text':
-    'La connexion est peut-être coupée, ou le serveur vient d’être renouvelé. Rien n’est perdu.',
+    'La connexion est peut-être coupée, ou le serveur vient d’être mis à jour. Rien n’est perdu.',
   reload: 'Recharger la page',
   missing: 'Rien que de l’herbe ici',
   'missing-text': 'Il n’y a aucune page à cette adresse. Une lettre s’est peut-être égarée en chemin.',
-  'to-home': 'Vers l’accueil',
+  'to-home': 'Retour à l’accueil',
   home: 'Accueil',
   rules: 'Règles',
   settings: 'Réglages',
@@ -23,7 +23,7 @@ export const shell = {
   'credits-games': 'Les jeux',
   'credits-games-text':
     'El Gaucho est un jeu de plateau d’Arve D. Fühler. Son nom appartient à ses ayants droit. Toutes les images et tous les textes de ce site sont les nôtres.',
-  'credits-type': 'Caractères',
+  'credits-type': 'Polices',
   'credits-type-text':
     'Rye de Nicole Fally, Zilla Slab de Typotheque pour Mozilla, Source Sans 3 de Paul D. Hunt pour Adobe\u00a0: toutes sous la licence SIL Open Font License 1.1.',
   'credits-pictures': 'Images et sons',
@@ -31,5 +31,5 @@ export const shell = {
   'credits-software': 'Logiciels',
   'credits-software-text':
     'Pampa repose sur le travail d’autres personnes, toujours sous licence libre\u00a0:',
-  'credits-licences': 'Toutes les licences en entier',
+  'credits-licences': 'Texte intégral des licences',
 } as const satisfies Translation<typeof english, 'fr'>;

@@ -8,8 +8,8 @@ export const talk = {
   'placeholder-gallery': 'Dis quelque chose au public…',
   send: 'Envoyer',
   phrases: 'Phrases toutes faites',
-  'hear-gallery': 'Entendre ce que dit le public',
+  'hear-gallery': 'Afficher ce que dit le public',
   off: 'La discussion est coupée à cette table.',
   hushed: 'L’hôte t’a retiré la parole dans cette discussion.',
-  emotes: 'Montrer une émotion',
+  emotes: 'Envoyer une réaction',
 } as const satisfies Translation<typeof english, 'fr'>;

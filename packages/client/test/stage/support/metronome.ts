@@ -17,6 +17,10 @@ export class Metronome implements Frames {
     // Nobody looks.
   }
 
+  drawNow(): void {
+    this.draw();
+  }
+
   beat(ms: number): void {
     for (const tick of [...this.#ticks]) tick(ms);
   }

@@ -49,10 +49,18 @@ export function gameEnded(event: EventOf<'game-ended'>, beat: Beat, hands: Hands
       delayed(900, hands.sparks(ranch, 12)),
     );
   });
+  const { x, y } = hands.anchor({ at: 'board' }, beat.after);
+  const fireworks = [-150, 120, 10].map((dx, index) =>
+    delayed(
+      300 + index * 420,
+      hands.sparks(() => ({ x: x + dx, y: y - 50 }), 16, 'star'),
+    ),
+  );
   return {
     owns: [],
     clip: parallel(
       hands.sound('fanfare'),
+      ...fireworks,
       hands.banner(() => words.gameEnded(event, beat.after), TEMPO.winnerStays, 'board'),
       ...(cheers.length > 0 ? cheers : [NOTHING]),
     ),

@@ -159,6 +159,7 @@ export class ElGauchoScene implements Scene<ElGaucho> {
   resize(): void {
     if (!this.#stage.fit()) return;
     this.#fit.squeeze();
+    this.#frames.drawNow();
     if (this.#resizeTimer !== 0) return;
     this.#resizeTimer = window.setTimeout(() => {
       this.#resizeTimer = 0;

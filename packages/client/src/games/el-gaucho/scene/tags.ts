@@ -28,7 +28,8 @@ export function tagOnTile(target: Target, cell: Rect, tileScale: number): Tag {
 export function tagOnArea(target: Target, frame: Rect, seat: Viewer, { areas }: TableLayout): Tag {
   // Only standing gauchos are on areas.
   const sign = { sum: target.sum, pose: null, isPartial: target.isPartial };
-  const scale = frame.height < 64 ? 0.74 : 0.86;
+  const isLow = frame.height < 64;
+  const scale = isLow ? 0.74 : 0.86;
   const half = (badgeWidth(sign) * scale) / 2;
   const area = target.atom.slice('area:'.length) as Area;
   const spot = seat === null ? undefined : areas[area].spots[seat];
@@ -37,6 +38,6 @@ export function tagOnArea(target: Target, frame: Rect, seat: Viewer, { areas }: 
     sign,
     scale,
     x: clamp(spot?.x ?? right, frame.x + half - 2, right - half + 2),
-    y: frame.y + frame.height - 2,
+    y: frame.y + frame.height - (isLow ? 2 : 6),
   };
 }

@@ -1,0 +1,2 @@
+export { es as all } from '.';
+export { es as house } from '@pampa/texts/es';

@@ -1,0 +1,66 @@
+import { LANGUAGES, type Language } from '@pampa/texts';
+import { de } from '../../src/texts/de';
+import { en } from '../../src/texts/en';
+import { es } from '../../src/texts/es';
+import { fr } from '../../src/texts/fr';
+import type { PageCatalogue } from '../../src/texts/say';
+
+const PAGES: Readonly<Record<Language, PageCatalogue>> = { en, fr, es, de };
+const CONCERNS = Object.keys(en) as readonly (keyof PageCatalogue)[];
+const FORM = /_(one|two|few|many|other|zero)$/;
+
+const all = (language: Language): readonly (readonly [string, string])[] =>
+  CONCERNS.flatMap((concern) =>
+    Object.entries(PAGES[language][concern]).map(([key, text]) => [`${concern} ${key}`, text] as const),
+  );
+
+/** What is to be filled in, per key without its plural form. */
+function namesOf(language: Language): ReadonlyMap<string, string> {
+  const names = new Map<string, Set<string>>();
+  for (const [key, text] of all(language)) {
+    const bare = key.replace(FORM, '');
+    const known = names.get(bare) ?? new Set();
+    for (const [, name = ''] of text.matchAll(/\{\{(.+?)\}\}/g)) known.add(name);
+    names.set(bare, known);
+  }
+  return new Map([...names].map(([key, each]) => [key, [...each].sort().join()]));
+}
+
+describe.each(LANGUAGES)('the pages in %s', (language) => {
+  test('fill in what the English ones do', () => {
+    expect(namesOf(language)).toEqual(namesOf('en'));
+  });
+
+  test('have every plural form that the language tells apart', () => {
+    const forms = [...new Intl.PluralRules(language).resolvedOptions().pluralCategories].sort();
+    const own = new Map<string, string[]>();
+    for (const [key] of all(language)) {
+      const form = FORM.exec(key)?.[1];
+      if (form === undefined) continue;
+      const bare = key.replace(FORM, '');
+      own.set(bare, [...(own.get(bare) ?? []), form].sort());
+    }
+    expect(own.size).toBeGreaterThan(5);
+    for (const [key, there] of own) expect({ key, forms: there }).toEqual({ key, forms });
+  });
+
+  test('are typeset with care', () => {
+    for (const [key, text] of all(language)) {
+      const plain = text.replaceAll(/\{\{.+?\}\}/g, '0');
+      expect({ key, text: plain }).toEqual({ key, text: plain.trim().replaceAll(/ {2,}/g, ' ') });
+      // Typewriter quotes, dashes for pauses and three dots have no place in a sentence.
+      expect({ key, odd: /['"]|\.\.\.| [-–—] /.exec(plain)?.[0] }).toEqual({ key, odd: undefined });
+      // In French, and only there, high punctuation stands apart, and never at the beginning of a line.
+      const apart = language === 'fr' ? /[^\u00a0][;:!?»]|«[^\u00a0]/ : /\s[;:!?]|\u00a0/;
+      expect({ key, apart: apart.exec(plain)?.[0] }).toEqual({ key, apart: undefined });
+      // Where three dots stand for something left unsaid, only German sets them apart.
+      const dots = language === 'de' ? /[^ ]…/ : / …/;
+      expect({ key, dots: dots.exec(plain)?.[0] }).toEqual({ key, dots: undefined });
+      // What is asked or called is opened in Spanish, too.
+      const marks = (mark: RegExp): number => [...plain.matchAll(mark)].length;
+      const opened = [marks(/¿/g), marks(/¡/g)];
+      const closed = language === 'es' ? [marks(/\?/g), marks(/!/g)] : [0, 0];
+      expect({ key, opened }).toEqual({ key, opened: closed });
+    }
+  });
+});
