@@ -12,6 +12,9 @@ const LONG_PRESS_MS = 420;
 /** A list that has just appeared takes no press (`client/src/play/choices.tsx`). */
 export const NEW_LIST_MS = 270;
 
+/** Within it somebody moves, however busy the machine is. */
+const OTHERS_MOVE_MS = 180_000;
+
 /** To touch one thing. */
 const MOST_TRIES = 5;
 
@@ -24,15 +27,28 @@ export class Hands {
 
   constructor(readonly visitor: Visitor) {}
 
-  /** Waits until the seat is asked, or the match is over: then there is nothing to do, and it is false. */
+  /**
+   * Waits until the seat is asked, or the match is over: then there is nothing to do, and it is false. Others may take
+   * their time; patience ends when nothing at all happens any more.
+   */
   async isAsked(): Promise<boolean> {
     const { visitor } = this;
-    await visitor.until(() => {
-      const { pampa } = window;
-      if (pampa === undefined) return document.querySelector('.after') !== null;
-      return pampa.lit().length > 0 || pampa.session.table.value?.status === 'over';
-    });
-    return visitor.page.evaluate(() => (window.pampa?.lit().length ?? 0) > 0);
+    for (;;) {
+      const { seq, news } = await visitor.page.evaluate(readNews);
+      if (news !== 'waiting') return news === 'asked';
+      await visitor.until(
+        (before) => {
+          const { pampa } = window;
+          if (pampa === undefined) return true;
+          const { moment, table } = pampa.session;
+          const isOver = table.value?.status === 'over';
+          return isOver || pampa.lit().length > 0 || moment.value?.seq !== before;
+        },
+        seq,
+        OTHERS_MOVE_MS,
+      );
+      await pause(20);
+    }
   }
 
   /** What a sensible player would do, from the first touch until the server has it. */
@@ -40,9 +56,10 @@ export class Hands {
     const { moment, seat, game } = await this.visitor.page.evaluate(readTable);
     if (moment === null || seat === null) throw new Error(`${this.visitor.name} sees nothing`);
     const action = gameOf(game).fallback(moment.view, seat);
-    if (action.type === 'end' || action.type === 'leave') await this.end();
-    else await this.touchAll(action, { seq: moment.seq, seat });
-    await this.visitor.until(isDone, { seq: moment.seq, seat });
+    const asked = { seq: moment.seq, seat };
+    if (action.type === 'end' || action.type === 'leave') await this.end(asked);
+    else await this.touchAll(action, asked);
+    await this.visitor.until(isDone, asked);
   }
 
   /** In its middle, by mouse or finger. */
@@ -58,11 +75,16 @@ export class Hands {
     this.lastTap = { atom, at: performance.now() };
   }
 
-  /** Also where the page warns of what is lost by it. */
-  private async end(): Promise<void> {
-    await this.push('.play-bar-end');
+  /** Also where the page warns of what is lost by it. What has only just appeared takes no press. */
+  private async end(asked: Asked): Promise<void> {
+    const { page } = this.visitor;
     const anyway = '.play-bar-end.button-danger';
-    if (await this.visitor.page.locator(anyway).isVisible()) await this.push(anyway);
+    for (let patience = NEW_LIST_MS; patience < 20 * NEW_LIST_MS; patience *= 2) {
+      await pause(patience);
+      await this.push((await page.locator(anyway).isVisible()) ? anyway : '.play-bar-end');
+      if (await page.evaluate(isPlayed, asked)) return;
+    }
+    throw new Error(`the turn does not end, see ${await this.visitor.takePicture('turn not ended')}`);
   }
 
   private async push(selector: string): Promise<void> {
@@ -153,6 +175,23 @@ function isDone({ seq, seat }: Asked): boolean {
 /** Runs in the page. */
 function isPicked(atom: string): boolean {
   return window.pampa?.picked().includes(atom) === true;
+}
+
+interface News {
+  readonly seq: number | undefined;
+  readonly news: 'asked' | 'over' | 'waiting';
+}
+
+/** Runs in the page. Where there is no table any more, there are results, or they are on their way. */
+function readNews(): News {
+  const { pampa } = window;
+  if (pampa === undefined) {
+    return { seq: undefined, news: document.querySelector('.after') === null ? 'waiting' : 'over' };
+  }
+  const { moment, table } = pampa.session;
+  const isOver = table.value?.status === 'over';
+  const isAsked = pampa.lit().length > 0;
+  return { seq: moment.value?.seq, news: isAsked ? 'asked' : isOver ? 'over' : 'waiting' };
 }
 
 interface Miss {

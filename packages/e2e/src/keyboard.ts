@@ -30,7 +30,8 @@ export class Keyboard {
     } else if (lit.length > 0) {
       await this.pressOn(`.board [data-atom="${lit[this.below(lit.length)] ?? ''}"]`);
     } else if (canEnd) {
-      // Twice where the page warns of what is lost.
+      // Twice where the page warns of what is lost; what has only just appeared takes no press.
+      await pause(NEW_LIST_MS);
       await this.page.keyboard.press('e');
     } else {
       await this.page.keyboard.press('Escape');

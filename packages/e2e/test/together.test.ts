@@ -32,7 +32,7 @@ it('a phone plays by touch, from a late position to the podium', async ({ house,
   for (const phone of phones) expect(await podiumOf(phone)).toHaveLength(2);
 });
 
-it('friends come by code and by link, sit down, are ready, and start', async ({ come }) => {
+it('friends come by code, by link and from the gallery, sit down, are ready, and start', async ({ come }) => {
   const ana = await come('Ana');
   await ana.goto('');
   await ana.page.locator('.offer-first .offer-go').click();
@@ -45,16 +45,20 @@ it('friends come by code and by link, sit down, are ready, and start', async ({ 
   await bruno.page.locator('.offer-code input').press('Enter');
   const carla = await come('Carla');
   await carla.goto(`t/${code}`);
-  for (const { page } of [bruno, carla]) {
+  // Came to watch, and changes her mind.
+  const diego = await come('Diego');
+  await diego.goto(`watch/${code}`);
+  await diego.page.locator('.start-bar .button-primary').click();
+  for (const { page } of [bruno, carla, diego]) {
     await page.locator('.sit-ways .button-primary').click();
     await page.locator('.start-button').click();
   }
   await ana.page.locator('.start-button[aria-disabled="false"]').click();
-  for (const visitor of [ana, bruno, carla]) await visitor.atTable();
+  for (const visitor of [ana, bruno, carla, diego]) await visitor.atTable();
   const names = await carla.page.evaluate(() =>
     window.pampa?.session.table.value?.seats.map(({ name }) => name),
   );
-  expect(names).toEqual(expect.arrayContaining(['Ana', 'Bruno', 'Carla']));
+  expect(names).toEqual(expect.arrayContaining(['Ana', 'Bruno', 'Carla', 'Diego']));
 });
 
 /** Who stands where, with how many pesos, as the page says it. */

@@ -10,6 +10,7 @@ import type { Atom, Desk } from './desk';
 import { currentList, type Folding } from './folding';
 import { offersOf } from './offers';
 import { unbroken } from './unbroken';
+import { useNewness } from './use-newness';
 import { usePlacedList } from './use-placed-list';
 import './choices.css';
 
@@ -89,18 +90,6 @@ function whereOnBoard(atom: Atom): DOMRect | null {
   return (
     document.querySelector(`[data-atom="${name}"], [data-also="${name}"]`)?.getBoundingClientRect() ?? null
   );
-}
-
-/** A finger that was already on its way meant what lay there before: about the time between seeing and touching. */
-const NEW_MS = 250;
-
-/** Whether the list has only just come to be seen. */
-function useNewness(how: Folding): () => boolean {
-  const since = useRef(Infinity);
-  useEffect(() => {
-    since.current = performance.now();
-  }, [how]);
-  return () => performance.now() - since.current < NEW_MS;
 }
 
 /** Whoever plays by keyboard finds himself on the first choice, and afterwards where he was. */

@@ -10,6 +10,7 @@ import { BarWords } from './bar-words';
 import type { Desk } from './desk';
 import { HandButtons } from './hand-buttons';
 import { ShortcutsDialog } from './shortcuts-dialog';
+import { useNewness } from './use-newness';
 import { useShortcuts } from './use-shortcuts';
 import { undoOffer } from './undo-offer';
 import './play-bar.css';
@@ -53,13 +54,18 @@ export function PlayBar(props: PlayBarProps): JSX.Element {
     if (isPicking) warn(null);
   }, [isPicking]);
 
+  // Where "End turn" was is "End anyway" next, where "Confirm" was is "End turn", and after an undo there may be another.
+  const isNew = useNewness([warning, isPicking || desk.pending.value !== null, moment?.seq].join());
+  const undo = (): void => {
+    if (!isNew()) offer?.take?.();
+  };
   const end = (): void => {
-    if (ending === null) return;
+    if (ending === null || isNew()) return;
     if (ending.warning !== null && warning === null) warn(ending.warning);
     else desk.play(ending.action);
   };
   useShortcuts(desk, client, {
-    undo: () => offer?.take?.(),
+    undo,
     end,
     again: () => showing?.showAgain(),
     skip: () => showing?.skip(),
@@ -96,7 +102,7 @@ export function PlayBar(props: PlayBarProps): JSX.Element {
                 icon="undo"
                 title={offer.title}
                 class={offer.take === null ? 'play-bar-off' : 'play-bar-undo'}
-                onClick={offer.take ?? offer.explain}
+                onClick={offer.take === null ? offer.explain : undo}
               >
                 {offer.label}
               </Button>

@@ -1,38 +1,55 @@
+import type { ElGauchoView } from '@pampa/rules/el-gaucho';
+import { Hands } from '../hands';
 import type { House } from '../house';
-import { visitScreens, type ScreenName } from '../screens';
-import { SIZES, type SizeName } from '../sizes';
+import { seatGuests } from '../position';
+import { visitScreens } from '../screens';
+import { SIZES } from '../sizes';
+import { MOMENTS, Tour, type IsThere } from '../tour';
+import type { Visitor } from '../visitor';
 import { Windows } from '../windows';
 import type { Album } from './album';
-
-interface Picture {
-  readonly name: string;
-  readonly screen: ScreenName;
-  readonly size: SizeName;
-}
-
-const PICTURES: readonly Picture[] = [
-  { name: 'home', screen: 'home', size: 'laptop' },
-  { name: 'lobby', screen: 'lobby', size: 'laptop' },
-  { name: 'table', screen: 'dice picked', size: 'laptop' },
-  { name: 'phone', screen: 'round-up', size: 'phone' },
-  { name: 'podium', screen: 'results', size: 'laptop' },
-];
 
 /** The few that README shows. They are committed: small, and taken anew only when the page has changed. */
 export async function shootReadme(house: House, album: Album): Promise<void> {
   const windows = await Windows.launch();
   try {
     const visitor = await windows.come('Ana', { url: house.url, settings: { theme: 'day' } });
-    const only = PICTURES.map(({ screen }) => screen);
-    await visitScreens(visitor, house.url, { seats: 4, only }, async (screen) => {
-      for (const { name, size } of PICTURES.filter((picture) => picture.screen === screen)) {
-        await visitor.page.setViewportSize(SIZES[size]);
-        await visitor.atRest();
-        await album.takeSmall(visitor.page, name);
-      }
-      await visitor.page.setViewportSize(SIZES.laptop);
-    });
+    await visitScreens(visitor, house.url, { seats: 4, only: ['home', 'lobby'] }, (screen) =>
+      take(visitor, album, screen),
+    );
+    const tour = await findTable(house, visitor, isTable);
+    const die = await visitor.page.evaluate(() =>
+      window.pampa?.lit().find((atom) => atom.startsWith('die:')),
+    );
+    await new Hands(visitor).tap(die ?? '');
+    await take(visitor, album, 'table');
+    await tour.finish();
+    await take(visitor, album, 'podium');
+    await findTable(house, visitor, isPhone);
+    await visitor.page.setViewportSize(SIZES.phone);
+    await take(visitor, album, 'phone');
   } finally {
     await windows.close();
   }
+}
+
+/** A ranch full of cattle says more than an empty one. */
+const hasCattle = ({ open }: ElGauchoView, each: number): boolean =>
+  open.ranches.every(({ herds }) => Object.values(herds).flat().length >= each);
+
+const isTable: IsThere = (view) => MOMENTS.dice(view) && view.open.pile > 5 && hasCattle(view, 4);
+
+const isPhone: IsThere = (view, seat) => MOMENTS.roundUp(view, seat) && hasCattle(view, 3);
+
+/** Match after match, until there is one. */
+async function findTable(house: House, visitor: Visitor, isThere: IsThere): Promise<Tour> {
+  for (;;) {
+    const tour = new Tour(await seatGuests(house.url, 4), visitor);
+    if (await tour.goTo(isThere)) return tour;
+  }
+}
+
+async function take(visitor: Visitor, album: Album, name: string): Promise<void> {
+  await visitor.atRest();
+  await album.takeSmall(visitor.page, name);
 }
