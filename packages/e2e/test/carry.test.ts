@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { RACES } from '@pampa/rules/el-gaucho';
 import { seatGuests } from '../src/position';
 import { SIZES } from '../src/sizes';
@@ -6,6 +7,9 @@ import type { Visitor } from '../src/visitor';
 import { useWorld } from './support/world';
 
 const it = useWorld();
+
+/** A button that has only just come is not pressed by mistake (`client/src/play/use-newness.ts`). */
+const NEW_MS = 300;
 
 interface Spot {
   readonly x: number;
@@ -27,9 +31,11 @@ it('cattle that has come home is carried into its herd with a finger, or goes ba
   expect(await seen(ana)).toEqual(before);
 
   await carry(ana, home, await middleOf(ana, `herd:${RACES[Math.floor(tile / 1000) - 1]!}`));
-  const confirm = ana.page.locator('.play-bar-confirm');
-  // With the last tile of all there is no way back: then the button below is pressed, too.
-  if ((await seen(ana)).picked.length > 0) await confirm.tap();
+  // With the last tile of all there is no way back: then the button below is pressed, too, once one has seen it.
+  if ((await seen(ana)).picked.length > 0) {
+    await pause(NEW_MS);
+    await ana.page.locator('.play-bar-confirm').tap();
+  }
   await ana.until((seq) => (window.pampa?.session.moment.value?.seq ?? 0) > seq, before.seq);
   expect((await seen(ana)).batch).not.toContain(tile);
   expect(await ana.page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);

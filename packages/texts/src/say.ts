@@ -33,6 +33,9 @@ export function createI18n(language: Language, catalogue: Partial<Catalogue>): i
   });
   // Nothing is loaded, so nothing is left to wait for.
   void instance.init();
+  // Its own keeps a formatter for every set of values that was ever said, for ever.
+  const numbers = new Intl.NumberFormat(language);
+  instance.services.formatter?.add('number', (value: number) => numbers.format(value));
   return instance;
 }
 

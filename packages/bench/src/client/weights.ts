@@ -95,8 +95,8 @@ async function come(house: House, windows: Windows): Promise<Coming> {
   return { visitor, page, scripts };
 }
 
-/** What people wait for in front of a page comes within a second, also on a busy machine. */
-const QUIET_MS = 1000;
+/** What people wait for in front of a page comes in one go. */
+const QUIET_MS = 700;
 
 async function quiet(count: () => number): Promise<void> {
   for (let before = -1; before !== count();) {

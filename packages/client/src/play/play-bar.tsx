@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameClient } from '../games/game-client';
+import { isMotionReduced } from '../settings/in-effect';
 import { Button, IconButton } from '../shell/ui';
 import type { Sitting } from '../stage/scene';
 import type { TableSession } from '../table/session';
@@ -92,7 +93,7 @@ export function PlayBar(props: PlayBarProps): JSX.Element {
               <IconButton
                 icon="replay"
                 label={say('show-again')}
-                disabled={!showing.canShowAgain.value}
+                disabled={!showing.canShowAgain.value || isMotionReduced.value}
                 onClick={() => showing.showAgain()}
               />
             )}

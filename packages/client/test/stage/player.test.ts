@@ -99,6 +99,18 @@ describe('what is played', () => {
     expect(scene.log).toEqual(['show 0', 'play 1', 'play 2']);
   });
 
+  test('it says that something moves from the first step to the end of the last', async () => {
+    const { player, lasts } = table();
+    player.follow({ seq: 0, view: viewOf(0) });
+    expect(player.isPlaying.value).toBe(false);
+    player.hear(step(1));
+    player.hear(step(2));
+    await lasts(300);
+    expect(player.isPlaying.value).toBe(true);
+    await lasts(300);
+    expect(player.isPlaying.value).toBe(false);
+  });
+
   test('the moment a step leads to does not cut the step, whether it comes before or after it', async () => {
     const { scene, player, lasts } = table();
     player.follow({ seq: 0, view: viewOf(0) });

@@ -184,7 +184,8 @@ class Reader {
       case 0xd3:
         return Number(view.getBigInt64(this.skip(8)));
       case 0xd4:
-        return this.undefinedOnly();
+        this.assertUndefined();
+        return undefined;
       case 0xd9:
       case 0xda:
       case 0xdb:
@@ -201,9 +202,8 @@ class Reader {
   }
 
   /** The library at the other end writes it as an extension of its own. */
-  private undefinedOnly(): undefined {
+  private assertUndefined(): void {
     if (this.size(2) !== 0) throw new TypeError('there is no way to unpack an extension');
-    return undefined;
   }
 
   private array(length: number): unknown[] {

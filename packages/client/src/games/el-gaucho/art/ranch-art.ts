@@ -167,7 +167,7 @@ export function drawStall(
   brush.fillStyle = 'rgb(43 29 18 / 75%)';
   brush.fillText(
     letter,
-    isHigh ? x + 10 : tiles.x + size * 0.88,
+    isHigh ? x + 10 : tiles.x + size * 0.8,
     isHigh ? y + 15 : tiles.y + tiles.height / 2 + size * 0.34,
   );
 }

@@ -59,7 +59,7 @@ export const TEMPO = {
   pull: 520,
 
   /** The tray unfolds while the first tile is on its way. */
-  trayAfter: 140,
+  trayAfter: 180,
   trayOpens: 240,
   look: 700,
   /** One tile out of the tray after the other. */

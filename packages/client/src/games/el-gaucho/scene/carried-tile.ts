@@ -3,7 +3,7 @@ import type { Atom } from '../../../play/desk';
 import type { Frames } from '../../../stage/frames';
 import { lerp } from '../../../stage/moves';
 import type { Drawing } from '../art/wardrobe';
-import type { Spot } from '../layout/rect';
+import { clamp, type Spot } from '../layout/rect';
 import type { Cast } from './cast';
 import { wear, type Company } from './costumes';
 import type { Drop } from './drops';
@@ -36,6 +36,7 @@ export interface Load {
   readonly scaleThere: number;
   /** From the finger to its middle. */
   readonly grip: Spot;
+  readonly tableWidth: number;
 }
 
 /** A tile that follows a mouse or a finger over the table, with what it would be worth where it is. */
@@ -45,6 +46,7 @@ export class CarriedTile {
   #load: Load | null = null;
   #at: Spot = { x: 0, y: 0 };
   #over: Drop | null = null;
+  #hintWidth = 0;
   /** It has been put down somewhere and waits there until that has come about. */
   #isDown = false;
   #stopGoingBack: () => void = () => undefined;
@@ -87,7 +89,7 @@ export class CarriedTile {
   pose(): void {
     const node = this.#load === null ? undefined : this.#parts.cast.get(this.#load.key)?.node;
     if (this.#load === null || node === undefined) return;
-    const { home, grip, scaleThere } = this.#load;
+    const { home, grip, scaleThere, tableWidth } = this.#load;
     const isThere = this.#over !== null;
     const scale = (isThere ? scaleThere : home.scale) * (this.#isDown ? 1 : CARRIED);
     const held = scale / home.scale;
@@ -97,7 +99,8 @@ export class CarriedTile {
     node.scale.set(scale);
     node.rotation = 0;
     node.zIndex = LAYERS.air + 90;
-    this.#hint.position.set(node.x, node.y - 46 * node.scale.y - 15);
+    const x = clamp(node.x, this.#hintWidth / 2, tableWidth - this.#hintWidth / 2);
+    this.#hint.position.set(x, node.y - 46 * node.scale.y - 15);
   }
 
   /** It stays where it was let go. */
@@ -153,6 +156,7 @@ export class CarriedTile {
       return;
     }
     wear(sprite, hint, 1, this.#parts.company.wardrobe);
+    this.#hintWidth = hint.right - hint.left;
     this.#parts.ground.addChild(this.#hint);
   }
 }

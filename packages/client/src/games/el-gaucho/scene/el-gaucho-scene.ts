@@ -52,6 +52,8 @@ export class ElGauchoScene implements Scene<ElGaucho> {
   #view: ElGauchoView | null = null;
   #unfolded: Seat | null = null;
   #isPlaying = false;
+  /** What was being played ends a moment after the scene itself, and must not draw any more. */
+  #isGone = false;
   #resizeTimer = 0;
 
   constructor(parts: SceneParts<ElGaucho>, stage: Stage, createDirector: CreateDirector) {
@@ -89,6 +91,8 @@ export class ElGauchoScene implements Scene<ElGaucho> {
       this.#words = wordsOnTable();
       this.#light = isDusk.value ? 'dusk' : 'day';
       this.#relay();
+      // Tiles bear letters, which are a language's own.
+      this.#cast.redress();
     });
   }
 
@@ -109,9 +113,7 @@ export class ElGauchoScene implements Scene<ElGaucho> {
       await this.#director.play(step, pace);
     } finally {
       this.#isPlaying = false;
-      this.#view = step.after;
-      if (this.#fit.isStale()) this.#layOutAnew();
-      else this.#settle();
+      if (!this.#isGone) this.#endWith(step.after);
     }
   }
 
@@ -172,6 +174,7 @@ export class ElGauchoScene implements Scene<ElGaucho> {
   }
 
   destroy(): void {
+    this.#isGone = true;
     window.clearTimeout(this.#resizeTimer);
     this.skip();
     this.#stopReading();
@@ -179,6 +182,12 @@ export class ElGauchoScene implements Scene<ElGaucho> {
     this.#scenery.destroy();
     this.#stage.destroy();
     this.#wardrobe.empty();
+  }
+
+  #endWith(view: ElGauchoView): void {
+    this.#view = view;
+    if (this.#fit.isStale()) this.#layOutAnew();
+    else this.#settle();
   }
 
   #layOutAnew(): void {

@@ -1,14 +1,14 @@
 import { effect } from '@preact/signals';
 import type { Container } from 'pixi.js';
-import type { Seat, Viewer } from '@pampa/rules';
+import type { Seat } from '@pampa/rules';
 import type { ElGaucho, ElGauchoView } from '@pampa/rules/el-gaucho';
 import type { Atom, Desk } from '../../../play/desk';
 import type { Frames } from '../../../stage/frames';
-import type { Letters, Owner } from '../art/ranch-art';
 import type { Rect, Spot } from '../layout/rect';
 import type { TableLayout } from '../layout/table-layout';
 import type { Cast } from './cast';
 import type { Company } from './costumes';
+import type { DressedTable } from './dressed-table';
 import { diceToUse, EMPTY_HANDS, gripOf, inHandOf, liftedBy, makesSense, type Grip } from './grip';
 import { atomAt } from './hit';
 import { LIFT, LIFTED, Lights, type Lighting } from './lights';
@@ -32,14 +32,6 @@ export interface HandsOnParts {
   explain(atom: Atom | null, at: Spot): void;
   unfold(seat: Seat | null): void;
   skip(): void;
-}
-
-export interface DressedTable {
-  readonly view: ElGauchoView;
-  readonly viewer: Viewer;
-  readonly layout: TableLayout;
-  readonly owners: readonly Owner[];
-  readonly letters: Letters;
 }
 
 const GHOST_OF_READY = 0.5;
@@ -95,6 +87,7 @@ export class HandsOn {
     if (table.layout !== this.#table?.layout) this.#porter.rest();
     this.#table = table;
     this.#isPaused = !isLive;
+    this.#overlays.openTray(1, 'before');
     this.#refresh();
   }
 

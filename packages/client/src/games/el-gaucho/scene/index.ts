@@ -19,3 +19,6 @@ async function fontsAtHand(): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS));
   await Promise.race([late, Promise.allSettled(FONTS.map((font) => document.fonts.load(font)))]);
 }
+
+// They are on their way as soon as this file is here, which may be long before there is a table.
+void fontsAtHand();

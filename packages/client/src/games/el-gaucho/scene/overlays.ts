@@ -38,6 +38,8 @@ export class Overlays {
   #trayHeight = 0;
   /** How high it was before, as a part of what it is now. */
   #trayBefore = 1;
+  #open = 1;
+  #openFrom: 'closed' | 'before' = 'before';
 
   constructor(ground: Container, company: Company) {
     this.#ground = ground;
@@ -56,10 +58,14 @@ export class Overlays {
     this.#showTray(parts);
     this.#showUnfolded(parts);
     if (parts.isWishing) this.#showWishes(parts.layout);
+    // Whatever else has changed, a tray that is being opened is as far open as it was.
+    this.openTray(this.#open, this.#openFrom);
   }
 
   /** From closed, or from as high as it was before, (0) to open (1). */
   openTray(open: number, from: 'closed' | 'before'): void {
+    this.#open = open;
+    this.#openFrom = from;
     for (const hint of this.#hints) hint.alpha = open;
     if (this.#tray === null) return;
     const least = from === 'closed' ? CLOSED : this.#trayBefore;
@@ -80,8 +86,10 @@ export class Overlays {
   #showTray({ view, viewer, layout }: OverlayParts): void {
     const tray = trayOf(view, viewer, layout);
     const height = tray?.frame.height ?? 0;
-    this.#trayBefore = this.#trayHeight === 0 || height === 0 ? 1 : this.#trayHeight / height;
-    this.#trayHeight = height;
+    if (height !== this.#trayHeight) {
+      this.#trayBefore = this.#trayHeight === 0 || height === 0 ? 1 : this.#trayHeight / height;
+      this.#trayHeight = height;
+    }
     if (tray === null) return;
     const middle = middleOf(tray.frame);
     this.#tray = this.#put(trayDrawing(tray.frame), middle.x, middle.y, LAYERS.tray);

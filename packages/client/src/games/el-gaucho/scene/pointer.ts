@@ -56,6 +56,14 @@ export class Pointer {
     canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
     // A browser makes a click of every tap, and gives it to whatever lies there by then: choices that the tap has called up.
     canvas.addEventListener('touchend', (event) => event.preventDefault(), { signal, passive: false });
+    // Nor does a finger that carries something set the page in motion: the tap that stopped it would be lost.
+    canvas.addEventListener(
+      'touchmove',
+      (event) => {
+        if (this.#isCarrying && event.cancelable) event.preventDefault();
+      },
+      { signal, passive: false },
+    );
   }
 
   destroy(): void {

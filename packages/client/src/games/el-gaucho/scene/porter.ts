@@ -8,9 +8,9 @@ import type { Spot } from '../layout/rect';
 import { CarriedTile } from './carried-tile';
 import type { Cast } from './cast';
 import type { Company } from './costumes';
+import type { DressedTable } from './dressed-table';
 import { dropsOf, isInTheWay, type Drop } from './drops';
 import { liftedBy, type Grip } from './grip';
-import type { DressedTable } from './hands-on';
 import { hintOver } from './hints';
 import { atomAt } from './hit';
 import type { Lighting } from './lights';
@@ -54,7 +54,8 @@ export class Porter {
     const home = key === null ? undefined : placementsOf(view, viewer, layout).get(key);
     if (drops.length === 0 || key === null || home === undefined) return false;
     const grip = { x: home.x - at.x, y: home.y - at.y };
-    this.#tile.lift({ atom, key, drops, home, scaleThere: scaleAt(drops, table), grip }, at);
+    const scaleThere = scaleAt(drops, table);
+    this.#tile.lift({ atom, key, drops, home, scaleThere, grip, tableWidth: layout.ask.width }, at);
     this.#parts.refresh();
     return true;
   }
