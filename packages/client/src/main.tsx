@@ -8,7 +8,9 @@ import { applySettings } from './settings/in-effect';
 import { keepSettings } from './settings/keep';
 import { settings } from './settings/settings';
 import { storageOfBrowser } from './settings/storage';
+import { toast } from './shell/ui';
 import { speak } from './texts/load';
+import { texts } from './texts/say';
 import './shell/theme.css';
 
 const page = document.getElementById('app') as HTMLElement;
@@ -17,10 +19,19 @@ keepSettings(storageOfBrowser());
 applySettings();
 try {
   await Promise.all([speak(settings.language.value), fetchPage(route.value)]);
-  settings.language.subscribe((language) => void speak(language));
+  settings.language.subscribe((language) => {
+    speak(language).catch(stayWithTheOldOne);
+  });
   render(<App />, page);
   registerServiceWorker();
 } catch (error) {
   console.error(error);
   sayNotStarted(page);
+}
+
+/** Whose words can't be fetched is not spoken. */
+function stayWithTheOldOne(error: unknown): void {
+  console.error(error);
+  toast(texts.value.page('shell')('not-loaded'), 'bad');
+  settings.language.value = texts.value.language;
 }

@@ -21,7 +21,7 @@ export function explanationOf<T extends GameTypes>(here: Explained<T>, atom: Ato
   const moment = session.moment.value as Moment<T> | null;
   const seat = session.seat.value;
   if (moment === null) return { atom, about: null, possible: [], more: 0, whyNot: null };
-  const players = (session.header.value?.players ?? []).map(({ name }) => name);
+  const players = (session.table.value?.seats ?? []).map(({ name }) => name);
   const about = client.about(atom, moment, seat, players);
   if (seat === null) return { atom, about, possible: [], more: 0, whyNot: null };
   const isPointless = (action: T['action']): boolean => client.handling.isPointless(action);

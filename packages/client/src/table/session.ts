@@ -28,6 +28,8 @@ export interface TableSession {
   readonly log: ReadonlySignal<readonly LoggedStep[]>;
   readonly lines: ReadonlySignal<readonly ChatLine[]>;
   readonly muted: ReadonlySignal<ReadonlySet<string>>;
+  /** A player hears the gallery only if he asks (`listen`). */
+  readonly hearsGallery: ReadonlySignal<boolean>;
   /** What Web Push needs to know of the server; null where there is none. */
   readonly pushKey: ReadonlySignal<string | null>;
   /** An act or undo that was sent and is not durable yet: the ghost. It is sent again after a lost connection. */

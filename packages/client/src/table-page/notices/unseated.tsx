@@ -2,12 +2,11 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { PublicTable } from '@pampa/protocol/state';
 import { Seating } from '../../lobby/seating';
-import { Button, Dialog, Icon, toast } from '../../shell/ui';
-import { claimSeat } from '../../table/sit-down';
+import { Button, Dialog, Icon } from '../../shell/ui';
 import type { TableSession } from '../../table/session';
 import { texts } from '../../texts/say';
-import { troubleText } from '../ask';
-import { canSit, takenSeats, type TakenSeat } from '../seats';
+import { askForSeat } from '../ask-for-seat';
+import { canSit, takenSeats } from '../seats';
 
 interface UnseatedProps {
   readonly session: TableSession;
@@ -29,7 +28,12 @@ export function Unseated({ session, table }: UnseatedProps): JSX.Element | null 
       <p class="notice-words">{say('unseated')}</p>
       <div class="unseated-ways">
         {lost.map((seat) => (
-          <Button key={seat.id} kind="secondary" icon="hand" onClick={() => void claim(session, seat)}>
+          <Button
+            key={seat.id}
+            kind="secondary"
+            icon="hand"
+            onClick={() => void askForSeat(session, seat.index)}
+          >
             {say('i-am', { name: seat.name })}
           </Button>
         ))}
@@ -47,13 +51,4 @@ export function Unseated({ session, table }: UnseatedProps): JSX.Element | null 
       </Dialog>
     </section>
   );
-}
-
-async function claim(session: TableSession, { index }: TakenSeat): Promise<void> {
-  try {
-    await claimSeat(session, index);
-    toast(texts.value.page('table')('seat-asked'), 'good');
-  } catch (error) {
-    toast(troubleText(error, session), 'bad');
-  }
 }

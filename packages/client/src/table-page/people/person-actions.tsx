@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { PublicTable } from '@pampa/protocol/state';
+import { go, route } from '../../app/router';
 import { Seating } from '../../lobby/seating';
 import { Button, Dialog, toast } from '../../shell/ui';
-import { claimSeat } from '../../table/sit-down';
 import type { TableSession } from '../../table/session';
 import { texts } from '../../texts/say';
-import { ask, troubleText } from '../ask';
+import { ask } from '../ask';
+import { askForSeat } from '../ask-for-seat';
 import { awaitedSeats } from '../awaited';
 import { isBotPlaying, type TakenSeat } from '../seats';
 import { StandInButton } from './stand-in-button';
@@ -57,11 +58,18 @@ function FromTable({ session, table, seat, onDone }: PersonActionsProps): JSX.El
 function FromGallery({ session, table, seat, onDone }: PersonActionsProps): JSX.Element | null {
   const say = texts.value.page('table');
   const isSitting = useSignal(false);
+  // A session that only watches keeps no seat; the table's own page offers the same at once.
+  const onlyWatches = route.value.page === 'table' && route.value.as !== 'player';
+  const takePlace = (): void => go(`t/${table.code}`, { replace: true });
   if (seat.kind === 'bot') {
     if (table.status !== 'playing' || !table.options.newcomers || seat.resigned) return null;
     return (
       <>
-        <Button kind="primary" icon="hat" onClick={() => (isSitting.value = true)}>
+        <Button
+          kind="primary"
+          icon="hat"
+          onClick={() => (onlyWatches ? takePlace() : (isSitting.value = true))}
+        >
           {say('take-bots-seat')}
         </Button>
         <Dialog
@@ -75,19 +83,15 @@ function FromGallery({ session, table, seat, onDone }: PersonActionsProps): JSX.
     );
   }
   if (seat.connected) return null;
-  const claim = async (): Promise<void> => {
+  const claim = (): void => {
     onDone();
-    try {
-      await claimSeat(session, seat.index);
-      toast(say('seat-asked'), 'good');
-    } catch (error) {
-      toast(troubleText(error, session), 'bad');
-    }
+    if (onlyWatches) takePlace();
+    else void askForSeat(session, seat.index);
   };
   return (
     <>
       <p class="person-facts">{say('my-seat-text')}</p>
-      <Button kind="primary" icon="hand" onClick={() => void claim()}>
+      <Button kind="primary" icon="hand" onClick={claim}>
         {say('my-seat')}
       </Button>
     </>

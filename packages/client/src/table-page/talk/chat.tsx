@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { Channel } from '@pampa/protocol';
 import type { PublicTable } from '@pampa/protocol/state';
@@ -26,16 +25,12 @@ export function Chat({ session }: { readonly session: TableSession }): JSX.Eleme
 }
 
 function HearGallery({ session }: { readonly session: TableSession }): JSX.Element {
-  const hears = useSignal(session.lines.peek().some(({ channel }) => channel === 'gallery'));
-  const listen = async (gallery: boolean): Promise<void> => {
-    if ((await ask(session, 'listen', { gallery })) !== null) hears.value = gallery;
-  };
   return (
     <div class="chat-gallery">
       <Toggle
         label={texts.value.page('talk')('hear-gallery')}
-        value={hears.value}
-        onChange={(gallery) => void listen(gallery)}
+        value={session.hearsGallery.value}
+        onChange={(gallery) => void ask(session, 'listen', { gallery })}
       />
     </div>
   );

@@ -36,6 +36,7 @@ export class NetworkSession implements TableSession {
   private readonly talk = new Talk(computed(() => this.seat.value !== null));
   readonly lines = this.talk.lines;
   readonly muted = this.talk.muted;
+  readonly hearsGallery = this.talk.hearsGallery;
 
   private readonly contact: Contact;
   readonly connection: Contact['connection'];

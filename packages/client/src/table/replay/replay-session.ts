@@ -19,6 +19,7 @@ export class ReplaySession implements TableSession {
   readonly seat = signal(null);
   readonly lines = signal([]);
   readonly muted = signal(new Set<string>());
+  readonly hearsGallery = signal(false);
   readonly pushKey = signal(null);
   readonly pending = signal(null);
   readonly game;

@@ -115,6 +115,7 @@ export class LocalTable {
       log: this.log,
       lines: signal([]),
       muted: signal(new Set<string>()),
+      hearsGallery: signal(false),
       pushKey: signal(null),
       pending,
       now: () => 0,
