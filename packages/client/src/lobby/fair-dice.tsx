@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { PublicTable } from '@pampa/protocol/state';
 import { Icon } from '../shell/ui';
 import { texts } from '../texts/say';
+import './fair-dice.css';
 
 /** Enough of a hash to tell two apart by eye. */
 const SHOWN = 16;

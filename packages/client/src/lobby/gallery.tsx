@@ -4,6 +4,7 @@ import { Icon, IconButton } from '../shell/ui';
 import type { TableSession } from '../table/session';
 import { ask } from '../table-page/ask';
 import { texts } from '../texts/say';
+import './gallery.css';
 
 interface GalleryProps {
   readonly session: TableSession;

@@ -5,6 +5,7 @@ import { Button, Dialog, Panel } from '../shell/ui';
 import { texts } from '../texts/say';
 import { QrCode } from './qr-code';
 import { canShare, copyLink, shareLink, tableLink } from './share-link';
+import './invitation.css';
 
 /** The code in big letters, and every way to get it to a friend. */
 export function Invitation({ table }: { readonly table: PublicTable }): JSX.Element {

@@ -6,6 +6,7 @@ import { ask } from '../table-page/ask';
 import { takenSeats } from '../table-page/seats';
 import { texts } from '../texts/say';
 import { BotSeat, EmptySeat, PersonSeat } from './seat-card';
+import './seats.css';
 
 interface SeatRowProps {
   readonly session: TableSession;

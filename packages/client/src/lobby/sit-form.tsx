@@ -5,6 +5,7 @@ import type { TableSession } from '../table/session';
 import { canSit } from '../table-page/seats';
 import { texts } from '../texts/say';
 import { Seating } from './seating';
+import './invitation.css';
 
 interface SitFormProps {
   readonly session: TableSession;

@@ -7,6 +7,7 @@ import { ask } from '../table-page/ask';
 import { texts } from '../texts/say';
 import { usePreparation } from './prepare';
 import { obstacleText, whyNotStart } from './why-not-start';
+import './start-bar.css';
 
 interface StartBarProps {
   readonly session: TableSession;

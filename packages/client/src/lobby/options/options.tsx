@@ -12,6 +12,7 @@ import type { Choose } from './choose';
 import { GameOptions } from './game-options';
 import { MoreOptions } from './more-options';
 import { TimeOptions } from './time-options';
+import './options.css';
 
 export interface OptionsProps {
   readonly session: TableSession;
