@@ -21,11 +21,11 @@ export interface Words {
   on(tile: Tile): string;
   /** "off the spotted 11". */
   off(tile: Tile): string;
-  /** "the second pasture", from the bottom. */
+  /** "the lower pasture": the second from the bottom. */
   pasture(pasture: number): string;
-  /** "from the second pasture". */
+  /** "from the lower pasture". */
   fromPasture(pasture: number): string;
-  /** "in the second pasture", which is where the space is. */
+  /** "in the lower pasture", which is where the space is. */
   intoPastureOf(space: Space): string;
 }
 
