@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { House, Windows } from '@pampa/e2e';
 import type { Findings, Suite, SuiteOptions } from '../suite';
 import { measureFirstTable } from './first-table';
@@ -23,6 +24,7 @@ function clientSuiteWith(efforts: Efforts): Suite {
 
 async function run(efforts: Efforts, { clock }: SuiteOptions): Promise<Findings> {
   if (clock !== 'wall') throw new Error('The suite client knows the wall clock only.');
+  const [load = NaN] = loadavg();
   const house = await House.open();
   try {
     const weights = await inBrowser({ webgl: true }, (windows) => weigh(house, windows));
@@ -32,7 +34,11 @@ async function run(efforts: Efforts, { clock }: SuiteOptions): Promise<Findings>
       framesMs: await measureFrames(house, windows, efforts.rounds),
       holdings: await measureGrowth(house, windows, efforts.games),
     }));
-    return { rows: rowsOf(measured), table: tableOf(measured.holdings), notes: notesOn(measured, efforts) };
+    return {
+      rows: rowsOf(measured),
+      table: tableOf(measured.holdings),
+      notes: [...notesOn(measured, efforts), noteOnLoad(load)],
+    };
   } finally {
     await house.close();
   }
@@ -60,6 +66,12 @@ function tableOf(holdings: readonly Holding[]): NonNullable<Findings['table']> {
       String(listeners),
     ]),
   };
+}
+
+/** Sizes and growth are the same on every machine; milliseconds are those of one that has nothing else to do, or too long. */
+function noteOnLoad(load: number): string {
+  const busy = `${load.toFixed(1)} processes on ${availableParallelism()} cores`;
+  return `When it began, others kept the machine busy with ${busy}: whatever is more than none is in the milliseconds, and in no other figure.`;
 }
 
 function notesOn({ weights, framesMs }: Measured, { rounds, loads }: Efforts): readonly string[] {

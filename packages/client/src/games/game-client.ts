@@ -12,8 +12,18 @@ export interface GameClient<T extends GameTypes = GameTypes> {
   actionText(action: T['action'], moment: Moment<T>, seat: Seat, players: readonly string[]): string;
   /** What is in the hand, in few words: "5 + 6 = 11". */
   pickedText(picked: readonly Atom[], moment: Moment<T>): string;
-  /** What to touch next, with this in the hand and that lit. */
-  nextText(picked: readonly Atom[], lit: ReadonlySet<Atom>, moment: Moment<T>, seat: Seat): string;
+  /** What comes of an action beyond what its button says, in one line, for whoever does not know the game yet. */
+  outcomeText(action: T['action']): string | null;
+  /** What to touch next, with this in the hand and that lit, or what to choose between. */
+  nextText(
+    picked: readonly Atom[],
+    lit: ReadonlySet<Atom>,
+    choices: readonly T['action'][],
+    moment: Moment<T>,
+    seat: Seat,
+  ): string;
+  /** What somebody else has just done to this seat and it should not miss; null for anything else. */
+  newsFor(step: LoggedStep<T>, seat: Seat, players: readonly string[]): string | null;
   /** Which round it is, and what is special about it. */
   roundText(open: T['open']): string;
   /** What a list of choices stands beside, the likeliest first; things that are not to be seen are passed over. */

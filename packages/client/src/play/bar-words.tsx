@@ -5,6 +5,7 @@ import type { Sitting } from '../stage/scene';
 import type { TableSession } from '../table/session';
 import { texts } from '../texts/say';
 import type { Desk } from './desk';
+import { offersOf } from './offers';
 import { unbroken } from './unbroken';
 
 interface BarWordsProps {
@@ -16,12 +17,14 @@ interface BarWordsProps {
   readonly warning: string | null;
 }
 
-/** What is expected; with something in the hand, what that is and what to touch next. */
+/** What is expected; with something in the hand, what that is and what to touch next, or what will come of it. */
 export function BarWords({ session, desk, client, players, warning }: BarWordsProps): JSX.Element {
   const picked = desk.picked.value;
   const moment = desk.moment.value;
   const complaint = desk.complaint.value;
   const isTrouble = warning !== null || complaint !== null;
+  // Once it is clear what is played, its button says what is picked for it.
+  const isSaidByButton = desk.ready.value !== null || offersOf(desk, client.handling).single !== null;
   return (
     <div class="play-bar-words" role="status">
       <p class={isTrouble ? 'play-bar-trouble' : 'play-bar-sentence'}>
@@ -30,7 +33,7 @@ export function BarWords({ session, desk, client, players, warning }: BarWordsPr
           {warning ?? complaint ?? nextSentence(desk, client) ?? expected(session, desk, client, players)}
         </span>
       </p>
-      {picked.length > 0 && moment !== null && !isTrouble && (
+      {picked.length > 0 && !isSaidByButton && moment !== null && !isTrouble && (
         <p class="play-bar-picked">
           {unbroken(texts.value.page('play')('picked', { what: client.pickedText(picked, moment) }))}
         </p>
@@ -46,8 +49,11 @@ function nextSentence(desk: Desk, client: GameClient): string | null {
   const picked = desk.picked.value;
   const ready = desk.ready.value;
   if (picked.length === 0 || moment === null || seat === null) return null;
-  if (ready !== null && !client.handling.isOffered(ready)) return texts.value.page('play')('press-to-play');
-  return client.nextText(picked, desk.lit.value, moment, seat);
+  if (ready !== null && !client.handling.isOffered(ready)) {
+    return client.outcomeText(ready) ?? texts.value.page('play')('press-to-play');
+  }
+  const choices = desk.choices.value.filter((action) => !client.handling.isOffered(action));
+  return client.nextText(picked, desk.lit.value, choices, moment, seat);
 }
 
 function expected(

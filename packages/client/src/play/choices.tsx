@@ -77,12 +77,26 @@ function ChoiceList({
               }}
             >
               {unbroken(client.actionText(action, moment, seat, names))}
+              <Hint action={action} among={listed} client={client} />
             </button>
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+interface HintProps {
+  readonly action: Action;
+  readonly among: readonly Action[];
+  readonly client: GameClient;
+}
+
+/** Where things of different kinds are to be chosen from, what comes of each; the same line again and again would say nothing. */
+function Hint({ action, among, client }: HintProps): JSX.Element | null {
+  const outcome = client.outcomeText(action);
+  const isSpecial = among.filter((other) => client.outcomeText(other) === outcome).length === 1;
+  return outcome === null || !isSpecial ? null : <span class="choice-hint">{outcome}</span>;
 }
 
 function whereOnBoard(atom: Atom): DOMRect | null {

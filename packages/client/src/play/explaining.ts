@@ -4,7 +4,8 @@ import type { Moment, TableSession } from '../table/session';
 import { texts } from '../texts/say';
 import type { Atom, Explanation } from './desk';
 import { sensibleOf } from './meaning';
-import { consistent, goesWith, type Made, type Reading } from './reading';
+import { consistent, type Made, type Reading } from './reading';
+import { touched } from './touching';
 
 /** So many sentences a tooltip holds; the rest is only counted. */
 const MOST_SENTENCES = 5;
@@ -25,7 +26,7 @@ export function explanationOf<T extends GameTypes>(here: Explained<T>, atom: Ato
   const about = client.about(atom, moment, seat, players);
   if (seat === null) return { atom, about, possible: [], more: 0, whyNot: null };
   const isPointless = (action: T['action']): boolean => client.handling.isPointless(action);
-  const actions = sensibleOf(possibleWith(here, atom), { isPointless });
+  const actions = sensibleOf(possibleWith(here, atom, moment), { isPointless });
   const possible = actions
     .slice(0, MOST_SENTENCES)
     .map(({ action }) => client.actionText(action, moment, seat, players));
@@ -39,17 +40,22 @@ export function explanationOf<T extends GameTypes>(here: Explained<T>, atom: Ato
   };
 }
 
-/** What touching it now could come to. A thing that is picked already says what it is good for. */
+/**
+ * What touching it now could come to, also where something that is picked gives way to it. A thing that is picked already
+ * says what it is good for.
+ */
 function possibleWith<T extends GameTypes>(
   { client, reading, picked }: Explained<T>,
   atom: Atom,
+  moment: Moment<T>,
 ): readonly Made<T['action']>[] {
   if (picked.includes(atom)) return consistent(reading, picked);
-  const instead = client.handling.otherwise(atom);
-  for (const each of instead === null ? [atom] : [atom, instead]) {
-    if (goesWith(reading, picked, each)) return consistent(reading, [...picked, each]);
-  }
-  return [];
+  const { handling } = client;
+  const next = touched(reading, picked, atom, {
+    roleOf: (other) => handling.roleOf(other, moment),
+    otherwise: (other) => handling.otherwise(other),
+  });
+  return next === null ? [] : consistent(reading, next.picked);
 }
 
 function whyNot<T extends GameTypes>(

@@ -35,7 +35,7 @@ export function HandButtons({ desk, client, names }: HandButtonsProps): JSX.Elem
   const folding = currentList.value?.value;
   const isFolded = folding === 'folded' || folding === 'open';
   const direct = offers.single ?? (isFolded ? offers.complete : null);
-  const choice = (action: Action, kind: 'quiet' | 'secondary'): JSX.Element => (
+  const choice = (action: Action, kind: 'quiet' | 'secondary' | 'primary'): JSX.Element => (
     <Button
       kind={kind}
       onClick={() => desk.play(action)}
@@ -67,7 +67,7 @@ export function HandButtons({ desk, client, names }: HandButtonsProps): JSX.Elem
           {folding === 'open' ? say('close-list') : say('in-words', { count: offers.listed.length })}
         </Button>
       )}
-      {direct !== null && choice(direct, 'secondary')}
+      {direct !== null && choice(direct, isFolded ? 'secondary' : 'primary')}
       {ready !== null && (
         <Button
           kind={client.handling.isOffered(ready) ? 'secondary' : 'primary'}

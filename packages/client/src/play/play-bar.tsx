@@ -109,7 +109,12 @@ export function PlayBar(props: PlayBarProps): JSX.Element {
               </Button>
             )}
             {ending !== null && (
-              <Button kind="secondary" icon="end-turn" onClick={end} class="play-bar-end">
+              <Button
+                kind={isPicking ? 'quiet' : 'secondary'}
+                icon="end-turn"
+                onClick={end}
+                class="play-bar-end"
+              >
                 {endLabel(ending.action.type)}
               </Button>
             )}

@@ -142,6 +142,30 @@ describe('explaining', () => {
     expect(playing.desk.picked.value).toEqual(['die:5/0']);
   });
 
+  test('with something picked, what a touch of something else would put in its place', async () => {
+    const playing = arranged((open) => {
+      put(open, 11, 5011);
+      put(open, 12, 1005);
+    });
+    await playing.touch('space:11');
+    expect(playing.desk.explain('space:12')).toMatchObject({
+      possible: ['Stand on the brown 5 with 5'],
+      whyNot: null,
+    });
+    expect(playing.desk.picked.value).toEqual(['space:11']);
+  });
+
+  test('before the first round, what comes first', () => {
+    const { desk } = new Playing(LocalTable.start(3, 1));
+    expect(desk.explain('area:thief').whyNot).toBe('First choose your cattle.');
+    expect(desk.explain('ring').whyNot).toBe('First choose your cattle.');
+    const claiming = arranged((open) => {
+      open.phase = 'claim';
+      put(open, 11, 5011);
+    });
+    expect(claiming.desk.explain('space:11').whyNot).toBe('First send a gaucho to an area.');
+  });
+
   test('a complaint goes away with the next touch', async () => {
     const playing = arranged((open) => put(open, 12, 1012));
     await playing.touch('die:5/0', 'space:12');

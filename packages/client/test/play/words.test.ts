@@ -3,6 +3,7 @@ import { about } from '../../src/games/el-gaucho/intent/about';
 import { actionText } from '../../src/games/el-gaucho/intent/action-text';
 import { ending } from '../../src/games/el-gaucho/intent/ending';
 import { nextText } from '../../src/games/el-gaucho/intent/next-text';
+import { outcomeText } from '../../src/games/el-gaucho/intent/outcome-text';
 import { pickedText } from '../../src/games/el-gaucho/intent/picked-text';
 import { roundText } from '../../src/games/el-gaucho/intent/round-text';
 import { litWith, readingOf } from '../../src/play/reading';
@@ -33,6 +34,7 @@ describe.each(GAMES)('in $language', ({ language, seats }) => {
     for (const { legal, moment, seat } of positionsOf(seats, 500 + seats)) {
       const texts = legal.map((action) => actionText(action, moment, seat, NAMES));
       texts.forEach(expectWords);
+      legal.map(outcomeText).forEach((text) => expectWords(text ?? 'nothing to add'));
       expect(new Set(texts).size).toBe(texts.length);
       for (const action of legal) seen.add('recall' in action ? `${action.type} recalled` : action.type);
     }
@@ -44,7 +46,7 @@ describe.each(GAMES)('in $language', ({ language, seats }) => {
       const reading = readingOf(legal, handling, moment, seat);
       expectWords(roundText(moment.view.open));
       for (const atom of reading.partOf.keys()) {
-        expectWords(nextText([atom], litWith(reading, [atom]), moment, seat));
+        expectWords(nextText([atom], litWith(reading, [atom]), [], moment, seat));
         const text = about(atom, moment, seat, NAMES);
         if (text !== null) expectWords(text);
         expect(pickedText([atom], moment)).not.toMatch(/[{}]|undefined/);

@@ -7,7 +7,9 @@ import { anchors } from './intent/anchors';
 import { ending } from './intent/ending';
 import { handling } from './intent/handling';
 import { keyed, shortcuts } from './intent/keys';
+import { newsFor } from './intent/news';
 import { nextText } from './intent/next-text';
+import { outcomeText } from './intent/outcome-text';
 import { pickedText } from './intent/picked-text';
 import { roundText } from './intent/round-text';
 import { atomsOfStep } from './intent/steps';
@@ -18,7 +20,9 @@ export const elGauchoClient: GameClient<ElGaucho> = {
   handling,
   actionText,
   pickedText,
+  outcomeText,
   nextText,
+  newsFor,
   roundText,
   anchors,
   about,

@@ -45,10 +45,14 @@ export function TableMenu({ session, table, isOpen }: TableMenuProps): JSX.Eleme
       <Dialog title={say('title', titleOf(table))} open={isOpen.value} onClose={close}>
         <div class="menu">
           <General table={table} show={show} onDone={close} />
-          {session.seat.value !== null && (
-            <OfSeat session={session} table={table} show={show} onDone={close} />
+          {session.seat.value === null ? (
+            <Item icon="door" text={say('stop-watching')} onClick={() => go('')} />
+          ) : (
+            <>
+              <OfSeat session={session} table={table} show={show} onDone={close} />
+              <Item icon="door" text={say('leave')} hint={say('leave-text')} onClick={() => go('')} />
+            </>
           )}
-          <Item icon="door" text={say('leave')} hint={say('leave-text')} onClick={() => go('')} />
         </div>
         <FairNote session={session} />
       </Dialog>

@@ -26,7 +26,7 @@ export const elGauchoActions = {
   scout_other: 'Heimlich die {{count, number}} Plättchen der Steppe ansehen',
   settle: 'Einsetzen: {{tile}} {{into}}, Feld {{place}}',
   leave: 'Die Steppe verlassen',
-  recall: 'Den Gaucho {{from}} zurückholen',
+  recall: 'Ungenutzt {{from}} zurückholen',
   append_one: 'Anhängen: {{tile}}. Die Herde ist dann {{size}} × {{highest}} = {{count, number}} Peso wert',
   append_other:
     'Anhängen: {{tile}}. Die Herde ist dann {{size}} × {{highest}} = {{count, number}} Pesos wert',
@@ -49,4 +49,19 @@ export const elGauchoActions = {
   'price-raise': 'Aufstehen kostet genau {{small}}.',
   'price-area': 'Dieses Aktionsfeld kostet genau {{sum}}.',
   'your-dice': '{{price}} Deine Würfel ergeben {{sum}}.',
+  'then-keep': 'Damit beginnen deine Herden.',
+  'then-take': 'Du setzt sie dann einzeln oder zusammen für Rinder oder Aktionsfelder ein.',
+  'then-home': 'Kommt heim, sobald jedes Rind der Weide besetzt ist.',
+  'then-lying': 'Heimtreiben kann er das Rind erst im Stehen.',
+  'then-sort': 'Später: Wenn Rinder heimkommen, stellst du eins dorthin, wo es in seine Herde passt.',
+  'then-wish': 'Später: ein Würfel nach Wahl, für einen Zug.',
+  'then-sale': 'Später: eine Herde verkaufen, wann du willst, mit 5 Pesos Aufschlag.',
+  'then-thief': 'Später: ein Rind aus einer fremden Herde nehmen; wer es verliert, bekommt seinen Wert.',
+  'then-overseer':
+    'Später: Ein oder zwei deiner liegenden Gauchos stehen auf, oder du verdrängst einen fremden.',
+  'then-steppe': 'Später: ihre verdeckten Plättchen ansehen und eins mit einem Gaucho einsetzen.',
+  'first-keep': 'Wähle zuerst deine Rinder.',
+  'first-claim': 'Schick zuerst einen Gaucho auf ein Aktionsfeld.',
+  robbed_one: '{{player}} hat dir {{tile}} gestohlen: Du bekommst {{count, number}} Peso.',
+  robbed_other: '{{player}} hat dir {{tile}} gestohlen: Du bekommst {{count, number}} Pesos.',
 } as const satisfies Translation<typeof english, 'de'>;

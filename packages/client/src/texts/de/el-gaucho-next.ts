@@ -9,6 +9,7 @@ export const elGauchoNext = {
   'space-or-area': 'Tipp ein Rind oder ein Aktionsfeld an, das diese Summe kostet.',
   space: 'Tipp ein Rind an, das diese Summe kostet.',
   area: 'Tipp ein Aktionsfeld an, das diese Summe kostet.',
+  'stand-or-lie': 'Stehen oder liegen?',
   fetch: 'Tipp den liegenden Gaucho an, den du dafür holst.',
   face: 'Wähle eine Zahl für den Würfel.',
   herd: 'Wähle die Herde, die du verkaufst.',

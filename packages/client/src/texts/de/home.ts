@@ -52,7 +52,7 @@ export const home = {
     'Zwei der geworfenen Würfel gehören dir. Ihre Zahlen sagen, welche Rinder du fangen kannst.',
   'about-herd': 'Treib Rinder zusammen',
   'about-herd-text':
-    'Deine Gauchos bleiben auf ihren Rindern, bis die Weide voll ist. Dann treiben sie die Rinder heim.',
+    'Deine Gauchos bleiben auf ihren Rindern, bis jedes Rind der Weide einen Gaucho hat. Dann treiben sie sie heim.',
   'about-sale': 'Verkaufe im richtigen Moment',
   'about-sale-text':
     'Eine Herde bringt die Zahl ihrer Rinder mal den höchsten Wert. Zu früh oder zu spät verkaufen tut weh.',

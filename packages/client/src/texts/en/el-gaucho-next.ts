@@ -7,6 +7,7 @@ export const elGauchoNext = {
   'space-or-area': 'Touch cattle or an area that costs this sum.',
   space: 'Touch cattle that cost this sum.',
   area: 'Touch an area that costs this sum.',
+  'stand-or-lie': 'Stand or lie down?',
   fetch: 'Touch the lying gaucho you fetch for it.',
   face: 'Choose a number for the die.',
   herd: 'Choose the herd you sell.',

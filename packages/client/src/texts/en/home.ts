@@ -50,7 +50,7 @@ export const home = {
     'Two of the dice that were rolled are yours. Their numbers say which cattle you can catch.',
   'about-herd': 'Round up cattle',
   'about-herd-text':
-    'Your gauchos stay with their cattle until a pasture is full. Then they drive them home.',
+    'Your gauchos stay with their cattle until every animal there has a gaucho. Then they drive them home.',
   'about-sale': 'Sell at the right moment',
   'about-sale-text':
     'A herd is worth its size times its most valuable animal. Sell too early or too late, and it hurts.',

@@ -9,6 +9,7 @@ export const elGauchoNext = {
   'space-or-area': 'Toca una res o una zona que cueste esa suma.',
   space: 'Toca una res que cueste esa suma.',
   area: 'Toca una zona que cueste esa suma.',
+  'stand-or-lie': '¿De pie o tumbado?',
   fetch: 'Toca el gaucho tumbado que retiras.',
   face: 'Elige un número para el dado.',
   herd: 'Elige el rebaño que vendes.',

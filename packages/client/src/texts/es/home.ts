@@ -53,7 +53,7 @@ export const home = {
   'about-dice-text': 'De los dados tirados, dos son para ti. Sus números dicen qué reses puedes capturar.',
   'about-herd': 'Reúne las reses',
   'about-herd-text':
-    'Tus gauchos se quedan con sus reses hasta que el pastizal está completo. Entonces las llevan a casa.',
+    'Tus gauchos se quedan con sus reses hasta que cada res del pastizal tiene un gaucho. Entonces las llevan a casa.',
   'about-sale': 'Vende en el momento justo',
   'about-sale-text':
     'Un rebaño vale su número de reses por el valor de la mejor. Vender demasiado pronto o demasiado tarde duele.',

@@ -9,6 +9,7 @@ export const elGauchoNext = {
   'space-or-area': 'Touche une bête ou un secteur qui coûte cette somme.',
   space: 'Touche une bête qui coûte cette somme.',
   area: 'Touche un secteur qui coûte cette somme.',
+  'stand-or-lie': 'Debout ou couché\u00a0?',
   fetch: 'Touche le gaucho couché que tu retires.',
   face: 'Choisis un nombre pour le dé.',
   herd: 'Choisis le troupeau que tu vends.',

@@ -55,7 +55,7 @@ export const home = {
     'Parmi les dés lancés, deux sont à toi. Leurs nombres disent quelles bêtes tu peux attraper.',
   'about-herd': 'Rassemble les bêtes',
   'about-herd-text':
-    'Tes gauchos restent sur leurs bêtes jusqu’à ce que le pâturage soit complet. Alors ils les ramènent.',
+    'Tes gauchos restent sur leurs bêtes jusqu’à ce que chaque bête du pâturage ait son gaucho. Alors ils les ramènent.',
   'about-sale': 'Vends au bon moment',
   'about-sale-text':
     'Un troupeau vaut son nombre de bêtes fois la valeur de la meilleure. Vendre trop tôt ou trop tard, ça fait mal.',

@@ -96,8 +96,8 @@ export const table = {
   menu: 'Menu',
   rules: 'Règles',
   settings: 'Réglages',
-  'sound-on': 'Son activé',
-  'sound-off': 'Son coupé',
+  'sound-on': 'Couper le son',
+  'sound-off': 'Activer le son',
   fullscreen: 'Plein écran',
   'fullscreen-leave': 'Quitter le plein écran',
   invite: 'Inviter du public',
@@ -114,8 +114,10 @@ export const table = {
   'resign-text': 'Un robot joue à ta place, et tu ne peux plus gagner. C’est définitif.',
   leave: 'Quitter la table',
   'leave-text': 'Ta place reste à toi\u00a0: reviens quand tu veux.',
-  'fair-yes': 'Dés équitables\u00a0: le secret de ton navigateur est dans cette partie.',
-  'fair-no': 'Ton navigateur n’a pas de secret à lui dans cette partie.',
+  'stop-watching': 'Ne plus regarder',
+  'fair-yes':
+    'Dés équitables\u00a0: ton navigateur prend part à chaque lancer, personne ne peut les diriger.',
+  'fair-no': 'Ce navigateur ne prend pas part aux lancers de cette partie.',
   'in-words': 'Jouer avec des mots, sans l’image',
   'back-to-picture': 'Revenir à l’image',
 

@@ -9,7 +9,9 @@ import { anchors } from '../../../src/games/el-gaucho/intent/anchors';
 import { ending } from '../../../src/games/el-gaucho/intent/ending';
 import { handling } from '../../../src/games/el-gaucho/intent/handling';
 import { keyed, shortcuts } from '../../../src/games/el-gaucho/intent/keys';
+import { newsFor } from '../../../src/games/el-gaucho/intent/news';
 import { nextText } from '../../../src/games/el-gaucho/intent/next-text';
+import { outcomeText } from '../../../src/games/el-gaucho/intent/outcome-text';
 import { pickedText } from '../../../src/games/el-gaucho/intent/picked-text';
 import { roundText } from '../../../src/games/el-gaucho/intent/round-text';
 import { atomsOfStep } from '../../../src/games/el-gaucho/intent/steps';
@@ -21,7 +23,9 @@ export const hands: GameClient<ElGaucho> = {
   handling,
   actionText,
   pickedText,
+  outcomeText,
   nextText,
+  newsFor,
   roundText,
   anchors,
   about,

@@ -76,12 +76,16 @@ export class Wardrobe {
     return this.#make(drawing, density, name);
   }
 
-  /** It will be wanted soon. Made while nothing else is to be done: made in the middle of a movement it would halt that. */
-  prepare(drawing: Drawing, scale: number): void {
+  /**
+   * It will be wanted soon. Made while nothing else is to be done: made in the middle of a movement it would halt that.
+   * False if it is there.
+   */
+  prepare(drawing: Drawing, scale: number): boolean {
     const density = this.#density(scale);
     const name = nameOf(drawing, density);
-    if (this.#kept.has(name) || this.#spareTime.has(name)) return;
-    this.#spareTime.add(name, () => this.#make(drawing, density, name));
+    if (this.#kept.has(name)) return false;
+    if (!this.#spareTime.has(name)) this.#spareTime.add(name, () => this.#make(drawing, density, name));
+    return true;
   }
 
   #density(scale: number): number {

@@ -57,6 +57,8 @@ export function meantBy(
     case 'leave':
       return [{ type: thing.kind }];
     case 'ring':
+      // Whoever wants dice before the first round is told what comes first.
+      return open.phase === 'keep' || open.phase === 'claim' ? [{ type: 'take', dice: [1, 1] }] : [];
     case 'pile':
     case 'ranch':
       return [];

@@ -3,6 +3,7 @@ import {
   elGaucho,
   groundOf,
   lying,
+  type Action,
   type ElGaucho,
   type ElGauchoView,
   type Open,
@@ -15,14 +16,22 @@ import { pickedOf, type Thing } from './atoms';
 
 type Next = Parameters<SayOf<'el-gaucho-next'>>[0];
 
-/** What to touch next, with this in the hand: what is lit says what could be meant. */
+/** What to touch next, with this in the hand: what is lit says what could be meant, and so does what is offered in words. */
 export function nextText(
   picked: readonly Atom[],
   lit: ReadonlySet<Atom>,
+  choices: readonly Action[],
   { view }: Moment<ElGaucho>,
   seat: Seat,
 ): string {
-  return texts.value.page('el-gaucho-next')(nextOf({ picked, lit: [...lit], view, seat }));
+  const say = texts.value.page('el-gaucho-next');
+  return say(isHowToLand(choices) ? 'stand-or-lie' : nextOf({ picked, lit: [...lit], view, seat }));
+}
+
+/** Where the gaucho goes is clear, and all that is open is whether he stands there. */
+function isHowToLand(choices: readonly Action[]): boolean {
+  const types = new Set(choices.map(({ type }) => type));
+  return types.size === 2 && types.has('stand') && types.has('lay');
 }
 
 interface Hand {

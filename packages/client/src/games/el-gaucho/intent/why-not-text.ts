@@ -15,7 +15,7 @@ import type { Moment } from '../../../table/session';
 import { texts } from '../../../texts/say';
 import { pickedOf, thingOf } from './atoms';
 
-/** The rule's own sentence; where dice do not fit, the numbers that would. */
+/** The rule's own sentence; where dice do not fit, the numbers that would; before the first round, what comes first. */
 export function whyNotText(
   code: Code,
   atom: Atom,
@@ -23,6 +23,10 @@ export function whyNotText(
   { view }: Moment<ElGaucho>,
   seat: Seat,
 ): string {
+  const { phase } = view.open;
+  if (code === 'not-now' && (phase === 'keep' || phase === 'claim')) {
+    return texts.value.page('el-gaucho-actions')(`first-${phase}`);
+  }
   const price = code === 'dice-wrong-sum' ? priceOf(atom, picked, view.open, seat) : null;
   if (price === null) return texts.value.elGaucho.refusal(code);
   const dice = pickedOf(picked, 'die');

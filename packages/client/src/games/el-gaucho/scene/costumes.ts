@@ -55,7 +55,13 @@ export function prepareLook(look: Look, scale: number, company: Company): void {
   } else if (look.kind === 'die') {
     // It tumbles.
     for (const face of FACES) wardrobe.prepare(dieDrawing(face, look.wished), scale);
-  } else wardrobe.prepare(drawingOf(look, company), scale);
+  } else {
+    const isNew = wardrobe.prepare(drawingOf(look, company), scale);
+    // On its way into a herd it is seen whole, and as large as it will be there.
+    if (isNew && look.kind === 'tile' && look.inHerd) {
+      wardrobe.prepare(drawingOf({ ...look, inHerd: false }, company), scale);
+    }
+  }
 }
 
 function drawingOf(look: Exclude<Look, Count>, { letters, colourOf }: Company): Drawing {

@@ -49,7 +49,8 @@ export class HandsOn {
   readonly #lifted = new Set<ActorKey>();
   #grip = EMPTY_HANDS;
   #table: DressedTable | null = null;
-  #touchables: readonly Touchable[] = [];
+  /** Found when somebody asks: while a step is played nobody does, and the table changes often. */
+  #findTouchables: () => readonly Touchable[] = () => [];
   #pointed: readonly Atom[] = [];
   /** While a step is played nothing is lit and a touch skips it. */
   #isPaused = false;
@@ -121,6 +122,10 @@ export class HandsOn {
     this.#porter.destroy();
   }
 
+  get #touchables(): readonly Touchable[] {
+    return this.#findTouchables();
+  }
+
   #onTable({ x, y }: Spot): Spot {
     const zoom = this.#parts.zoom();
     return { x: x / zoom, y: y / zoom };
@@ -153,9 +158,10 @@ export class HandsOn {
     const grip = this.#isPaused ? EMPTY_HANDS : this.#grip;
     const inHand = this.#porter.follow() ?? inHandOf(grip);
     this.#overlays.show({ ...table, isWishing: inHand.isWishing });
-    this.#touchables = touchablesOf(view, viewer, layout, inHand);
+    this.#findTouchables = once(() => touchablesOf(view, viewer, layout, inHand));
     this.#dropAll();
-    this.#lights.show(this.#isPaused ? NO_LIGHT : this.#lighting(table), view, layout, this.#touchables);
+    if (this.#isPaused) this.#lights.clear();
+    else this.#lights.show(this.#lighting(table), view, layout, this.#touchables);
     this.#lift(grip, table);
     this.#porter.pose();
     this.#parts.frames.draw();
@@ -215,6 +221,11 @@ export class HandsOn {
     }
     this.#lifted.clear();
   }
+}
+
+function once<A>(find: () => A): () => A {
+  let found: A | undefined;
+  return () => (found ??= find());
 }
 
 /** A rival's ranch that holds something lit is lit itself: there it can be opened. */
