@@ -1,26 +1,16 @@
 import {
   AbstractRenderer,
-  BackgroundSystem,
-  BatcherPipe,
-  BlendModePipe,
   CanvasBatchAdaptor,
   CanvasColorMaskPipe,
   CanvasContextSystem,
   CanvasLimitsSystem,
   CanvasRenderTargetSystem,
   CanvasTextureSystem,
-  GCSystem,
-  GlobalUniformSystem,
   RendererType,
-  RenderGroupPipe,
-  RenderGroupSystem,
-  SchedulerSystem,
-  SpritePipe,
-  ViewSystem,
   type CanvasOptions,
   type CanvasPipes,
 } from 'pixi.js';
-import { named } from './renderer-parts';
+import { COMMON_PIPES, COMMON_SYSTEMS, named } from './renderer-parts';
 
 /** Pixi's canvas renderer with what a table needs of it, as in `webgl.ts`. */
 export class CanvasTableRenderer extends AbstractRenderer<CanvasPipes, CanvasOptions> {
@@ -29,18 +19,13 @@ export class CanvasTableRenderer extends AbstractRenderer<CanvasPipes, CanvasOpt
       name: 'canvas',
       type: RendererType.CANVAS,
       systems: named([
-        BackgroundSystem,
-        ViewSystem,
-        GCSystem,
-        SchedulerSystem,
-        GlobalUniformSystem,
-        RenderGroupSystem,
+        ...COMMON_SYSTEMS,
         CanvasContextSystem,
         CanvasLimitsSystem,
         CanvasTextureSystem,
         CanvasRenderTargetSystem,
       ]),
-      renderPipes: named([BlendModePipe, BatcherPipe, SpritePipe, RenderGroupPipe, CanvasColorMaskPipe]),
+      renderPipes: named([...COMMON_PIPES, CanvasColorMaskPipe]),
       renderPipeAdaptors: named([CanvasBatchAdaptor]),
     });
   }

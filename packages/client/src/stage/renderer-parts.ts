@@ -1,3 +1,27 @@
+import {
+  BackgroundSystem,
+  BatcherPipe,
+  BlendModePipe,
+  GCSystem,
+  GlobalUniformSystem,
+  RenderGroupPipe,
+  RenderGroupSystem,
+  SchedulerSystem,
+  SpritePipe,
+  ViewSystem,
+} from 'pixi.js';
+
+/** What both renderers need, in the order in which Pixi starts it. */
+export const COMMON_SYSTEMS = [
+  BackgroundSystem,
+  ViewSystem,
+  GCSystem,
+  SchedulerSystem,
+  GlobalUniformSystem,
+  RenderGroupSystem,
+] as const;
+export const COMMON_PIPES = [BlendModePipe, BatcherPipe, SpritePipe, RenderGroupPipe] as const;
+
 /** A system, pipe or adaptor of Pixi, which carries the name its renderer calls it by. */
 interface Part {
   readonly extension: { readonly name: string };

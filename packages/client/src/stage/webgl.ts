@@ -2,11 +2,7 @@
 import 'pixi.js/unsafe-eval';
 import {
   AbstractRenderer,
-  BackgroundSystem,
-  BatcherPipe,
-  BlendModePipe,
   ColorMaskPipe,
-  GCSystem,
   GlBatchAdaptor,
   GlBufferSystem,
   GlColorMaskSystem,
@@ -14,7 +10,6 @@ import {
   GlEncoderSystem,
   GlGeometrySystem,
   GlLimitsSystem,
-  GlobalUniformSystem,
   GlRenderTargetSystem,
   GlShaderSystem,
   GlStateSystem,
@@ -23,15 +18,10 @@ import {
   GlUboSystem,
   GlUniformGroupSystem,
   RendererType,
-  RenderGroupPipe,
-  RenderGroupSystem,
-  SchedulerSystem,
-  SpritePipe,
-  ViewSystem,
   type WebGLOptions,
   type WebGLPipes,
 } from 'pixi.js';
-import { named } from './renderer-parts';
+import { COMMON_PIPES, COMMON_SYSTEMS, named } from './renderer-parts';
 
 /**
  * Pixi's WebGL renderer with what a table needs of it: sprites in containers. Without meshes, graphics, masks, filters,
@@ -43,12 +33,7 @@ export class WebGLTableRenderer extends AbstractRenderer<WebGLPipes, WebGLOption
       name: 'webgl',
       type: RendererType.WEBGL,
       systems: named([
-        BackgroundSystem,
-        ViewSystem,
-        GCSystem,
-        SchedulerSystem,
-        GlobalUniformSystem,
-        RenderGroupSystem,
+        ...COMMON_SYSTEMS,
         GlUboSystem,
         GlContextSystem,
         GlLimitsSystem,
@@ -63,7 +48,7 @@ export class WebGLTableRenderer extends AbstractRenderer<WebGLPipes, WebGLOption
         GlStencilSystem,
         GlColorMaskSystem,
       ]),
-      renderPipes: named([BlendModePipe, BatcherPipe, SpritePipe, RenderGroupPipe, ColorMaskPipe]),
+      renderPipes: named([...COMMON_PIPES, ColorMaskPipe]),
       renderPipeAdaptors: named([GlBatchAdaptor]),
     });
   }
