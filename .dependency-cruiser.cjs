@@ -3,10 +3,10 @@
 const mayImport = {
   rules: [],
   texts: ['rules', 'protocol'],
-  cli: ['rules', 'texts'],
+  cli: ['rules', 'protocol', 'bots', 'texts'],
   bench: ['rules', 'protocol', 'e2e'],
   protocol: ['rules'],
-  bots: ['rules'],
+  bots: ['rules', 'protocol'],
   server: ['rules', 'protocol', 'bots', 'texts'],
   client: ['rules', 'protocol', 'bots', 'texts'],
   e2e: ['rules', 'protocol', 'texts'],

@@ -1,3 +1,4 @@
+export { BOT_LEVELS, USUAL_BOT_LEVEL, type BotLevel } from './bots';
 export {
   CHANNELS,
   EMOTES,
