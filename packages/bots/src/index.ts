@@ -1,3 +1,6 @@
+export { appraise, Appraiser, type Appraisal } from './appraise';
 export { runErrand, type BotErrand, type BotReport } from './errand';
+export type { Limit } from './limit';
 export { quickRng } from './quick-rng';
-export { think, type Limit, type Question, type Thought } from './think';
+export type { Position, Question, Thought } from './question';
+export { think } from './think';

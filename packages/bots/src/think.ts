@@ -1,29 +1,29 @@
 import type { BotLevel } from '@pampa/protocol';
-import type { Game, GameTypes, Rng, Seat, View } from '@pampa/rules';
+import type { GameTypes, Rng } from '@pampa/rules';
+import { baronThinks } from './levels/baron';
+import { gauchoThinks } from './levels/gaucho';
+import { peonThinks } from './levels/peon';
+import type { Limit } from './limit';
+import type { Question, Thought } from './question';
 
-/** What a bot is asked: what the seat sees, and nothing else. */
-export interface Question<T extends GameTypes = GameTypes> {
-  readonly game: Game<T>;
-  readonly view: View<T>;
-  readonly seat: Seat;
-  readonly level: BotLevel;
-}
+type Level = <T extends GameTypes>(
+  question: Question<T>,
+  actions: readonly T['action'][],
+  rng: Rng,
+  limit: Limit,
+) => Thought<T>;
 
-/** How far a bot may look. Whatever it has found when the limit is reached is its answer. */
-export interface Limit {
-  /** Positions it may look at: the same on every machine. */
-  readonly nodes: number;
-  /** Asked now and then: no time is left. */
-  isOver(): boolean;
-}
-
-export interface Thought<T extends GameTypes = GameTypes> {
-  readonly action: T['action'];
-  /** Positions looked at. */
-  readonly nodes: number;
-}
+const LEVELS: Readonly<Record<BotLevel, Level>> = {
+  peon: peonThinks,
+  gaucho: gauchoThinks,
+  baron: baronThinks,
+};
 
 /** Always one of the legal actions. */
-export function think<T extends GameTypes>(question: Question<T>, _rng: Rng, _limit: Limit): Thought<T> {
-  return { action: question.game.fallback(question.view, question.seat), nodes: 1 };
+export function think<T extends GameTypes>(question: Question<T>, rng: Rng, limit: Limit): Thought<T> {
+  const { game, view, seat, level } = question;
+  const actions = game.legal(view, seat);
+  const [only] = actions;
+  if (only === undefined) throw new Error(`seat ${seat} is not asked`);
+  return actions.length === 1 ? { action: only, nodes: 0 } : LEVELS[level](question, actions, rng, limit);
 }

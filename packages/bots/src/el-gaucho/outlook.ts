@@ -1,0 +1,52 @@
+import { NOBODY, RACES, valueOf, type Open, type Race, type Ranch, type Tile } from '@pampa/rules/el-gaucho';
+
+/** Dice rounds still to come after this one, as far as one can tell from the pile. */
+export function roundsLeft(open: Open): number {
+  if (open.lastDiceRound > 0) return Math.max(0, open.lastDiceRound - open.round);
+  return 1 + open.pile / (TILES_A_ROUND * open.ranches.length);
+}
+
+/** Cattle drawn per player and round, measured. */
+const TILES_A_ROUND = 0.8;
+
+/** How much of something that pays off in a few rounds is still worth it. */
+export function fadeOf(open: Open): number {
+  return Math.min(1, (roundsLeft(open) + 0.5) / ROUNDS_TO_PAY_OFF);
+}
+
+const ROUNDS_TO_PAY_OFF = 3;
+
+/** Per race, which values can still be had: bit n for the value n. In nobody's herd, not sold, and nobody stands on it. */
+export function freeCattle(open: Open, into: number[]): number[] {
+  for (let race = 0; race < RACES.length; race++) into[race] = RACES[race] === open.removedRace ? 0 : ALL;
+  const { ranches, tiles, riders } = open;
+  for (let seat = 0; seat < ranches.length; seat++) {
+    const { herds, sold, batch } = ranches[seat] as Ranch;
+    for (let race = 0; race < RACES.length; race++) takeOut(into, herds[RACES[race] as Race]);
+    takeOut(into, sold);
+    takeOut(into, batch);
+  }
+  for (let index = 0; index < tiles.length; index++) {
+    if ((riders[index] as number) > NOBODY) takeOneOut(into, tiles[index] as Tile);
+  }
+  return into;
+}
+
+const ALL = 0b1_1111_1111_1110;
+
+function takeOut(free: number[], tiles: readonly Tile[]): void {
+  for (let i = 0; i < tiles.length; i++) takeOneOut(free, tiles[i] as Tile);
+}
+
+function takeOneOut(free: number[], tile: Tile): void {
+  const race = raceIndex(tile);
+  free[race] = (free[race] as number) & ~(1 << valueOf(tile));
+}
+
+export function raceIndex(tile: Tile): number {
+  return Math.floor(tile / 1000) - 1;
+}
+
+export function herdFor(ranch: Ranch, tile: Tile): readonly Tile[] {
+  return ranch.herds[RACES[raceIndex(tile)] as Race];
+}
