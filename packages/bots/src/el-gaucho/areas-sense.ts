@@ -1,15 +1,6 @@
-import {
-  isLying,
-  lying,
-  RACES,
-  type Area,
-  type Open,
-  type Race,
-  type Ranch,
-  type Tile,
-} from '@pampa/rules/el-gaucho';
+import { isLying, lying, type Area, type Open, type Ranch, type Tile } from '@pampa/rules/el-gaucho';
 import type { Seat } from '@pampa/rules';
-import { gainOf, lossOf, topOf } from './herd-sense';
+import { gainOf, lossOf } from './herd-sense';
 import { fadeOf, herdFor } from './outlook';
 import { WEIGHTS } from './weights';
 
@@ -25,13 +16,20 @@ export function bestTheft(open: Open, seat: Seat): number {
   for (let other = 0; other < open.ranches.length; other++) {
     if (other === seat) continue;
     const victim = open.ranches[other] as Ranch;
-    for (let race = 0; race < RACES.length; race++) {
-      const herd = victim.herds[RACES[race] as Race];
-      for (let i = 0; i < herd.length; i++) {
-        const worth = theftWorth(open, thief, victim, herd[i] as Tile);
-        if (worth > best) best = worth;
-      }
-    }
+    const { brown, ochre, black, white, spotted } = victim.herds;
+    best = bestOf(open, thief, victim, brown, best);
+    best = bestOf(open, thief, victim, ochre, best);
+    best = bestOf(open, thief, victim, black, best);
+    best = bestOf(open, thief, victim, white, best);
+    best = bestOf(open, thief, victim, spotted, best);
+  }
+  return best;
+}
+
+function bestOf(open: Open, thief: Ranch, victim: Ranch, herd: readonly Tile[], best: number): number {
+  for (let i = 0; i < herd.length; i++) {
+    const worth = theftWorth(open, thief, victim, herd[i] as Tile);
+    if (worth > best) best = worth;
   }
   return best;
 }
@@ -56,7 +54,8 @@ export function areaWorth(open: Open, seat: Seat, area: Area): number {
 }
 
 function hasHerdToSell({ herds }: Ranch): boolean {
-  return RACES.some((race) => herds[race].length > 1 && topOf(herds[race]) > 0);
+  const { brown, ochre, black, white, spotted } = herds;
+  return brown.length > 1 || ochre.length > 1 || black.length > 1 || white.length > 1 || spotted.length > 1;
 }
 
 /** The two best of those who could be roused. */

@@ -11,7 +11,7 @@ import {
   type Ranch,
   type Tile,
 } from '@pampa/rules/el-gaucho';
-import { areaWorth } from './areas-sense';
+import type { AreaMemo } from './area-memo';
 import { gainOf } from './herd-sense';
 import { herdFor } from './outlook';
 import { WEIGHTS } from './weights';
@@ -26,14 +26,14 @@ export class DiceSense {
   private readonly double = new Float64Array(LARGEST_SUM + 1);
   private supply = 0;
 
-  look(open: Open, seat: Seat): this {
+  look(open: Open, seat: Seat, areas: AreaMemo): this {
     this.best.fill(0);
     this.second.fill(0);
     this.double.fill(0);
     const ranch = open.ranches[seat] as Ranch;
     this.supply = ranch.supply;
     this.lookAtPampa(open, ranch, lying(seat));
-    this.lookAtAreas(open, ranch, seat);
+    this.lookAtAreas(ranch, areas);
     return this;
   }
 
@@ -83,16 +83,16 @@ export class DiceSense {
     }
   }
 
-  private lookAtAreas(open: Open, { areas, supply }: Ranch, seat: Seat): void {
+  private lookAtAreas({ areas, supply }: Ranch, memo: AreaMemo): void {
     if (supply === 0) return;
     const share = supply > 1 ? 1 : 0.6;
     for (const area of ['sort', 'wish', 'sale'] as const) {
       if (areas[area] !== 'empty') continue;
-      const worth = share * areaWorth(open, seat, area);
+      const worth = share * memo.worth(area);
       for (let die = 1; die <= HIGHEST_LOW_DIE; die++) this.note(die, worth);
     }
     for (const area of ['thief', 'overseer', 'steppe'] as const) {
-      if (areas[area] === 'empty') this.note(AREA_SUMS[area], share * areaWorth(open, seat, area));
+      if (areas[area] === 'empty') this.note(AREA_SUMS[area], share * memo.worth(area));
     }
   }
 

@@ -13,13 +13,15 @@ import {
   type Ranch,
   type Tile,
 } from '@pampa/rules/el-gaucho';
-import { areaWorth, theftWorth } from './areas-sense';
+import { AreaMemo } from './area-memo';
+import { theftWorth } from './areas-sense';
 import { DiceSense } from './dice-sense';
 import { fitsAtEnd, gainOf, gainWithin, roomIn, topOf, worthWith } from './herd-sense';
 import { fadeOf, freeCattle, herdFor, raceIndex, roundsLeft } from './outlook';
 import { WEIGHTS } from './weights';
 
 const dice = new DiceSense();
+const areas = new AreaMemo();
 const free: number[] = [0, 0, 0, 0, 0];
 const NO_TILES: readonly Tile[] = [];
 const SALE_BONUS = 5;
@@ -30,16 +32,17 @@ const RAISING = WEIGHTS.standing - WEIGHTS.lying;
 export function hunchesOf(view: ElGauchoView, seat: Seat, actions: readonly Action[]): readonly number[] {
   const { open } = view;
   const ranch = open.ranches[seat] as Ranch;
-  if (open.phase === 'turn') dice.look(open, seat);
-  freeCattle(open, free);
+  areas.look(open, seat);
+  if (open.phase === 'turn') dice.look(open, seat, areas);
+  if (open.phase === 'keep' || ranch.areas.sale === 'manned') freeCattle(open, free);
   const now = open.phase === 'turn' ? dice.worthOf(open.turn.dice, open.turn.wish) : 0;
-  return actions.map((action) => hunchOf(open, ranch, seat, action, now));
+  return actions.map((action) => hunchOf(open, ranch, action, now));
 }
 
 /** What the dice at hand, or the best pair in the ring, can be used for. */
 export function hopeOf(open: Open, seat: Seat): number {
   if (open.phase !== 'turn' || open.turn.seat !== seat) return 0;
-  dice.look(open, seat);
+  dice.look(open, seat, areas.look(open, seat));
   if (!open.turn.mustTake) return dice.worthOf(open.turn.dice, open.turn.wish);
   let most = 0;
   const { rodeo } = open;
@@ -52,12 +55,12 @@ export function hopeOf(open: Open, seat: Seat): number {
 }
 
 /** `now` is what the dice at hand are worth. */
-function hunchOf(open: Open, ranch: Ranch, seat: Seat, action: Action, now: number): number {
+function hunchOf(open: Open, ranch: Ranch, action: Action, now: number): number {
   switch (action.type) {
     case 'keep':
       return keepWorth(action.tiles);
     case 'claim':
-      return areaWorth(open, seat, action.area);
+      return areas.worth(action.area);
     case 'take':
       return dice.worthOf(action.dice, open.turn.wish);
     case 'stand':
@@ -67,26 +70,23 @@ function hunchOf(open: Open, ranch: Ranch, seat: Seat, action: Action, now: numb
     case 'lay':
       return WEIGHTS.lying * gainOn(open, ranch, action.space) - lostBy(open, ranch, action);
     case 'occupy':
-      return (ranch.supply > 1 ? 1 : 0.6) * areaWorth(open, seat, action.area) - lostBy(open, ranch, action);
+      return (ranch.supply > 1 ? 1 : 0.6) * areas.worth(action.area) - lostBy(open, ranch, action);
     case 'wish':
-      return open.turn.mustTake
-        ? -1
-        : dice.worthOf(open.turn.dice, action.die) - now - areaWorth(open, seat, 'wish');
+      return open.turn.mustTake ? -1 : dice.worthOf(open.turn.dice, action.die) - now - areas.worth('wish');
     case 'sell':
-      return saleWorth(open, ranch, seat, action.race);
+      return saleWorth(open, ranch, action.race);
     case 'steal':
       return (
         theftWorth(open, ranch, ownerOfTile(open, action.tile), action.tile) -
-        areaWorth(open, seat, 'thief') -
+        areas.worth('thief') -
         (roundsLeft(open) > 1 ? 2 : 0)
       );
     case 'rouse':
       return (
-        RAISING * sum(action.spaces.map((space) => gainOn(open, ranch, space))) -
-        areaWorth(open, seat, 'overseer')
+        RAISING * sum(action.spaces.map((space) => gainOn(open, ranch, space))) - areas.worth('overseer')
       );
     case 'oust':
-      return oustWorth(open, ranch, action.space) - areaWorth(open, seat, 'overseer');
+      return oustWorth(open, ranch, action.space) - areas.worth('overseer');
     case 'scout':
       return open.turn.mustTake || now > 0 ? -0.5 : 2;
     case 'settle':
@@ -94,7 +94,7 @@ function hunchOf(open: Open, ranch: Ranch, seat: Seat, action: Action, now: numb
     case 'leave':
       return 0;
     case 'recall':
-      return recallWorth(open, ranch, seat, action.area);
+      return recallWorth(open, ranch, action.area);
     case 'append':
       return appendWorth(ranch, action.tile);
     case 'sort':
@@ -129,16 +129,11 @@ function lostBy(open: Open, ranch: Ranch, action: { readonly recall?: number }):
   return action.recall === undefined ? 0 : WEIGHTS.lying * gainOn(open, ranch, action.recall);
 }
 
-function saleWorth(open: Open, ranch: Ranch, seat: Seat, race: Race): number {
+function saleWorth(open: Open, ranch: Ranch, race: Race): number {
   const herd = ranch.herds[race];
   const growth = WEIGHTS.room * fadeOf(open) * roomIn(herd, free[RACES.indexOf(race)] as number);
   const isLastChance = roundsLeft(open) === 0;
-  return (
-    SALE_BONUS -
-    growth -
-    (isLastChance ? 0 : areaWorth(open, seat, 'sale')) +
-    0.05 * herd.length * topOf(herd)
-  );
+  return SALE_BONUS - growth - (isLastChance ? 0 : areas.worth('sale')) + 0.05 * herd.length * topOf(herd);
 }
 
 function ownerOfTile(open: Open, tile: Tile): Ranch {
@@ -154,9 +149,9 @@ function oustWorth(open: Open, ranch: Ranch, space: number): number {
 }
 
 /** Only where dice lie idle because nobody is left to send. */
-function recallWorth(open: Open, ranch: Ranch, seat: Seat, area: Area): number {
+function recallWorth(open: Open, ranch: Ranch, area: Area): number {
   const isIdle = ranch.supply === 0 && open.phase === 'turn' && open.turn.dice.length > 0;
-  return isIdle ? 6 - areaWorth(open, seat, area) : -20;
+  return isIdle ? 6 - areas.worth(area) : -20;
 }
 
 /** What the herd brings with the tile and with those of the batch that follow; a tile that does not fit sells it first. */

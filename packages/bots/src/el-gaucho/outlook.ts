@@ -1,4 +1,4 @@
-import { NOBODY, RACES, valueOf, type Open, type Race, type Ranch, type Tile } from '@pampa/rules/el-gaucho';
+import { NOBODY, RACES, valueOf, type Open, type Ranch, type Tile } from '@pampa/rules/el-gaucho';
 
 /** Dice rounds still to come after this one, as far as one can tell from the pile. */
 export function roundsLeft(open: Open): number {
@@ -22,7 +22,11 @@ export function freeCattle(open: Open, into: number[]): number[] {
   const { ranches, tiles, riders } = open;
   for (let seat = 0; seat < ranches.length; seat++) {
     const { herds, sold, batch } = ranches[seat] as Ranch;
-    for (let race = 0; race < RACES.length; race++) takeOut(into, herds[RACES[race] as Race]);
+    takeOut(into, herds.brown);
+    takeOut(into, herds.ochre);
+    takeOut(into, herds.black);
+    takeOut(into, herds.white);
+    takeOut(into, herds.spotted);
     takeOut(into, sold);
     takeOut(into, batch);
   }
@@ -44,9 +48,21 @@ function takeOneOut(free: number[], tile: Tile): void {
 }
 
 export function raceIndex(tile: Tile): number {
-  return Math.floor(tile / 1000) - 1;
+  return ((tile / 1000) | 0) - 1;
 }
 
-export function herdFor(ranch: Ranch, tile: Tile): readonly Tile[] {
-  return ranch.herds[RACES[raceIndex(tile)] as Race];
+/** Spelled out: a name as a field is several times as quick as a name as a key, and this is asked most of all. */
+export function herdFor({ herds }: Ranch, tile: Tile): readonly Tile[] {
+  switch (raceIndex(tile)) {
+    case 0:
+      return herds.brown;
+    case 1:
+      return herds.ochre;
+    case 2:
+      return herds.black;
+    case 3:
+      return herds.white;
+    default:
+      return herds.spotted;
+  }
 }

@@ -57,7 +57,7 @@ export class Contest<T extends GameTypes> {
     }
     const until = knowledge.clock(this.view.open) + this.horizon;
     if (!playOut(game, knowledge, state, until, rng, budget)) return null;
-    const points = knowledge.prospects(state.open as T['open']);
+    const points = knowledge.prospects(state.open);
     return points === null ? 0 : this.score(points, seat);
   }
 }

@@ -64,7 +64,7 @@ export function plansFor<T extends GameTypes>(
           plans.push({ actions: extended, worth });
           continue;
         }
-        const key = knowledge.key(draft.open as T['open']);
+        const key = knowledge.key(draft.open);
         if (known.has(key)) continue;
         known.add(key);
         const after = draft as State<T>;
@@ -81,7 +81,7 @@ export function plansFor<T extends GameTypes>(
 }
 
 function isAsked<T extends GameTypes>(game: Game<T>, draft: Draft<State<T>>, seat: Seat): boolean {
-  return game.toAct(draft.open as T['open']).includes(seat);
+  return game.toAct(draft.open).includes(seat);
 }
 
 /** The best at first sight, and of every kind the best; at the first step twice as many. */

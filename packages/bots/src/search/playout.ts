@@ -31,7 +31,7 @@ export function playOut<T extends GameTypes>(
   for (let acts = 0; acts < MAX_ACTS; acts++) {
     const seat = game.toAct(state.open)[0];
     if (seat === undefined || knowledge.clock(state.open) >= until) return true;
-    const view = viewOf<T>(state as State<T>, seat);
+    const view = viewOf<T>(state, seat);
     const action = firstSight(knowledge, view, seat, game.legal(view, seat));
     if (!budget.spend()) return false;
     game.play(state, seat, action, rng);
