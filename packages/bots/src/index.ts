@@ -4,3 +4,4 @@ export type { Limit } from './limit';
 export { quickRng } from './quick-rng';
 export type { Position, Question, Thought } from './question';
 export { think } from './think';
+export { USUAL_NODES } from './usual-nodes';

@@ -1,0 +1,48 @@
+/** npm run ladder: lets bots play each other, and writes docs/ladder.md. */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { ladderArguments, type LadderPlan } from './ladder-arguments';
+import { pageOf } from './ladder/page';
+import { playRows } from './ladder/play-rows';
+import { ROWS } from './ladder/rows';
+import { ScoreBook } from './ladder/score-book';
+
+const PLAYERS = [':/packages/bots/src', ':/packages/rules/src'];
+
+/** The last commit that changed what plays: games noted with other bots or rules don't count. */
+function commitOfPlayers(): string {
+  try {
+    const commit = git(['log', '-1', '--format=%h', '--', ...PLAYERS]);
+    return git(['status', '--porcelain', '--', ...PLAYERS]) === '' ? commit : `${commit} dirty`;
+  } catch {
+    return 'unknown';
+  }
+}
+
+function git(args: readonly string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+}
+
+async function climb(
+  { rows, workers, baronNodes, results, out }: LadderPlan,
+  command: string,
+): Promise<void> {
+  const circumstances = { commit: commitOfPlayers(), baronNodes };
+  const book = new ScoreBook(results, circumstances);
+  await playRows(rows, book, circumstances, workers);
+  const date = new Date().toISOString().slice(0, 10);
+  writeFileSync(out, pageOf(ROWS, book, { ...circumstances, command, node: process.version, date }));
+  console.log(`written to ${out}`);
+}
+
+const args = process.argv.slice(2);
+const asked = ladderArguments(args);
+if ('help' in asked) {
+  console.log(asked.help);
+} else if ('wrong' in asked) {
+  console.error(asked.wrong);
+  process.exitCode = 1;
+} else {
+  const command = ['npm run ladder', ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
+  void climb(asked.wish, command);
+}

@@ -1,0 +1,71 @@
+import { BOT_LEVELS } from '@pampa/protocol';
+import { LAYOUTS, type LayoutName } from '@pampa/rules/el-gaucho';
+import type { Contender } from './play-game';
+
+/** One line of the ladder: one hero among equals of another kind, or a table of equals. */
+export interface Row {
+  readonly name: string;
+  readonly hero: Contender;
+  readonly others: Contender;
+  readonly seats: number;
+  readonly layout: LayoutName;
+  readonly games: number;
+  /** The share of wins it has to have. */
+  readonly bar: number | null;
+}
+
+const CHEAP_GAMES = 1_000;
+const BARON_GAMES = 400;
+const USUAL_LAYOUT: LayoutName = 'wide';
+
+function rung(hero: Contender, others: Contender, seats: number, games: number, bar: number | null): Row {
+  return { name: `${hero}-${others}-${seats}`, hero, others, seats, layout: USUAL_LAYOUT, games, bar };
+}
+
+/** Who beats whom. */
+const RUNGS: readonly Row[] = [
+  rung('peon', 'random', 2, CHEAP_GAMES, 0.9),
+  rung('gaucho', 'peon', 2, CHEAP_GAMES, 0.8),
+  rung('gaucho', 'peon', 3, CHEAP_GAMES, null),
+  rung('gaucho', 'peon', 4, CHEAP_GAMES, null),
+  rung('baron', 'gaucho', 2, BARON_GAMES, 0.7),
+  rung('baron', 'gaucho', 4, BARON_GAMES, 0.45),
+  rung('baron', 'gaucho', 3, BARON_GAMES, null),
+];
+
+const GAMES_AMONG_EQUALS: Readonly<Record<Contender, number>> = {
+  random: 200,
+  peon: 200,
+  gaucho: 200,
+  baron: 20,
+};
+
+/** How the game goes among equals, on either layout. */
+const TABLES: readonly Row[] = BOT_LEVELS.flatMap((level) =>
+  [2, 3, 4].flatMap((seats) =>
+    (Object.keys(LAYOUTS) as LayoutName[]).map((layout): Row => ({
+      name: `${level}s-${seats}-${layout}`,
+      hero: level,
+      others: level,
+      seats,
+      layout,
+      games: GAMES_AMONG_EQUALS[level],
+      bar: null,
+    })),
+  ),
+);
+
+export const ROWS: readonly Row[] = [...RUNGS, ...TABLES];
+
+export function isAmongEquals({ hero, others }: Row): boolean {
+  return hero === others;
+}
+
+/** The hero sits on every seat in turn, each time with the same deal before him. */
+export function heroSeat({ seats }: Row, index: number): number {
+  return index % seats;
+}
+
+export function seedOf({ seats }: Row, index: number): number {
+  return 1 + Math.floor(index / seats);
+}

@@ -1,0 +1,13 @@
+/** A process that plays the games it is sent, one after the other. Its processor time is its own. */
+import { ROWS } from './rows';
+import { scoreOf, type Circumstances } from './score';
+
+export interface Job extends Circumstances {
+  readonly row: string;
+  readonly index: number;
+}
+
+process.on('message', ({ row: name, index, ...circumstances }: Job) => {
+  const row = ROWS.find((each) => each.name === name);
+  if (row !== undefined) process.send?.(scoreOf(row, index, circumstances));
+});
