@@ -27,5 +27,7 @@ export function runErrand(errand: BotErrand, now: () => number): BotReport {
   if (game === undefined) throw new Error(`no rules ${errand.rules} of ${errand.game}`);
   const { view, seat, level, seed, nodes, withinMs } = errand;
   const end = now() + withinMs;
-  return think({ game, view, seat, level }, quickRng(seed), { nodes, isOver: () => now() >= end });
+  const limit = { nodes, isOver: () => now() >= end };
+  const thought = think({ game, view, seat, level }, quickRng(seed), limit);
+  return { action: thought.action, nodes: thought.nodes };
 }

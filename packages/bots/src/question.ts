@@ -15,6 +15,8 @@ export interface Question<T extends GameTypes = GameTypes> extends Position<T> {
 
 export interface Thought<T extends GameTypes = GameTypes> {
   readonly action: T['action'];
+  /** What it means to do from here to the end of its turn, as far as it has looked; begins with the action. */
+  readonly plan: readonly T['action'][];
   /** Positions looked at. */
   readonly nodes: number;
 }

@@ -25,5 +25,6 @@ export function think<T extends GameTypes>(question: Question<T>, rng: Rng, limi
   const actions = game.legal(view, seat);
   const [only] = actions;
   if (only === undefined) throw new Error(`seat ${seat} is not asked`);
-  return actions.length === 1 ? { action: only, nodes: 0 } : LEVELS[level](question, actions, rng, limit);
+  if (actions.length === 1) return { action: only, plan: [only], nodes: 0 };
+  return LEVELS[level](question, actions, rng, limit);
 }

@@ -38,8 +38,8 @@ export function baronThinks<T extends GameTypes>(
     }
     entrants = betterHalf(entrants);
   }
-  const action = entrants[0]?.actions[0] ?? firstSight(knowledge, view, seat, actions);
-  return { action, nodes: budget.nodes };
+  const plan = entrants[0]?.actions ?? [firstSight(knowledge, view, seat, actions)];
+  return { action: plan[0] as T['action'], plan, nodes: budget.nodes };
 }
 
 function betterHalf<T extends GameTypes>(entrants: readonly Entrant<T>[]): Entrant<T>[] {

@@ -18,6 +18,6 @@ export function gauchoThinks<T extends GameTypes>(
   const knowledge = knowledgeOf(game);
   const world = game.imagine(view, seat, rng);
   const [best] = plansFor(game, knowledge, world, seat, rng, budget, BREADTH);
-  const action = best?.actions[0] ?? firstSight(knowledge, view, seat, actions);
-  return { action, nodes: budget.nodes };
+  const plan = best?.actions ?? [firstSight(knowledge, view, seat, actions)];
+  return { action: plan[0] as T['action'], plan, nodes: budget.nodes };
 }

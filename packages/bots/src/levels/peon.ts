@@ -22,5 +22,6 @@ export function peonThinks<T extends GameTypes>(
     const worth = (hunches[i] as number) + NOISE * ((rng.int(STEPS) + rng.int(STEPS)) / STEPS - 1);
     if (worth > most) [best, most] = [i, worth];
   }
-  return { action: actions[best] as T['action'], nodes: budget.nodes };
+  const action = actions[best] as T['action'];
+  return { action, plan: [action], nodes: budget.nodes };
 }

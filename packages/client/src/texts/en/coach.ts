@@ -1,0 +1,37 @@
+/** What the coach makes of a match that is over. */
+export const coach = {
+  title: 'Coach',
+  intro:
+    'The coach plays the match on from every turn, again and again. What you read here are averages over those games; ± says how far they may be off.',
+  working: 'Looking at the match: {{percent, number}} %',
+  done_one: '{{count, number}} imagined game from every turn',
+  done_other: '{{count, number}} imagined games from every turn',
+  unable:
+    'The coach can’t read this match: its record is incomplete, or was made by another version of the rules.',
+  'turning-points': 'Turning points',
+  'no-turning-points': 'Nothing stands out so far: this match was decided in small steps.',
+  'turn-of': '{{name}} plays',
+  chance: 'Dice and new cattle',
+  gains: '{{name}} gains {{pesos}} pesos.',
+  loses: '{{name}} loses {{pesos}} pesos.',
+  expected: 'Who could expect to win',
+  'expected-label': 'The lead that each player could expect, over the match. Click to go to a moment.',
+  'luck-or-skill': 'Luck or skill?',
+  'balance-hint':
+    'Where each final lead came from, in pesos. Decisions are compared with those of a good hand in the same place.',
+  start: 'Seat and start',
+  luck: 'Dice and cattle',
+  choices: 'Own decisions',
+  others: 'The others’ decisions',
+  advice: 'What would the baron play?',
+  'advice-go': 'Go to a move to ask about it.',
+  'advice-ask': 'Ask about this move',
+  'advice-thinking': 'The baron is thinking …',
+  'advice-none': 'There is nothing to choose here.',
+  'advice-same': 'Just the same.',
+  'advice-other': 'Something else; he is still working out how much it matters.',
+  'advice-equal': 'Something else, but neither is clearly better ({{pesos}} pesos).',
+  'advice-better': 'Something better, by {{pesos}} pesos.',
+  'advice-worse': 'Something else, but this was better, by {{pesos}} pesos.',
+  'advice-plan': 'With him it would read:',
+} as const;
