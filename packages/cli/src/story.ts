@@ -1,5 +1,6 @@
 import {
   eventFor,
+  finalRanking,
   isAct,
   replay,
   type Game,
@@ -16,6 +17,11 @@ export function storyOf(game: Game<GameTypes>, record: MatchRecord, texts: Texts
   const players = record.header.players.map(({ name }) => name);
   const width = String(record.entries.length).length;
   const lines: string[] = [];
+  const given = (seq: number): readonly string[] =>
+    (record.resigned ?? [])
+      .filter((each) => each.seq === seq)
+      .map(({ seat }) => `${' '.repeat(width)}  ${texts.match.resigned(seat, players)}`);
+  lines.push(...given(0));
   replay(game, record, (step) => {
     let number = String(step.entry.seq);
     for (const { text, begins } of tellStep(step, players, texts, gameTexts)) {
@@ -23,6 +29,7 @@ export function storyOf(game: Game<GameTypes>, record: MatchRecord, texts: Texts
       lines.push(`${number.padStart(width)}  ${text}`);
       number = '';
     }
+    lines.push(...given(step.entry.seq));
   });
   return [...lines, '', ...resultOf(record, players, texts, gameTexts)];
 }
@@ -48,11 +55,14 @@ function tellStep(
 }
 
 function resultOf(
-  { result }: MatchRecord,
+  { result, resigned = [] }: MatchRecord,
   players: readonly string[],
   texts: Texts,
   game: GameTexts,
 ): readonly string[] {
   if (result === null) return [texts.match.withoutResult()];
-  return result.map((standing) => game.standing(standing, players));
+  return finalRanking(result, resigned).map((standing) => {
+    const line = game.standing(standing, players);
+    return standing.resigned ? texts.match.standingResigned(line) : line;
+  });
 }

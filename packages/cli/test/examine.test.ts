@@ -102,6 +102,21 @@ describe('a finished game', () => {
     expect(lines.join('\n')).not.toMatch(/\{\{|undefined|\n\n\n/);
   });
 
+  test('tells who resigned and when, and ranks him behind the others', () => {
+    const [winner, second] = record.result!;
+    const given = { ...record, resigned: [{ seat: winner!.seat, seq: 40 }] };
+    const { lines, problem } = examine(serializeRecord(given), english, false);
+    expect(problem).toBeNull();
+    const names = ['Ana', 'Bruno'];
+    const said = lines.findIndex((line) => line.includes(`${names[winner!.seat]!} resigns; a bot plays on.`));
+    expect(lines.findIndex((line) => line.startsWith(' 40') || line.startsWith('40'))).toBeLessThan(said);
+    expect(lines.findIndex((line) => line.startsWith(' 41') || line.startsWith('41'))).toBeGreaterThan(said);
+    expect(lines.slice(-2)).toEqual([
+      `1. ${names[second!.seat]!}, ${second!.score} pesos`,
+      `2. ${names[winner!.seat]!}, ${winner!.score} pesos (resigned)`,
+    ]);
+  });
+
   test('is only checked where nobody wants the story', () => {
     const { lines, problem } = examine(text, english, true);
     expect(problem).toBeNull();

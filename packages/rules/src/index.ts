@@ -46,6 +46,7 @@ export type { MatchRecord } from './kernel/record';
 export { beginRecording, finishRecord, recordStep, type Recording } from './kernel/recording';
 export { isRefusal, refuse, type Refusal } from './kernel/refusal';
 export { replay, replayEntry, replayStart, type ReplayCode } from './kernel/replay';
+export { finalRanking, type FinalStanding, type Resigned } from './kernel/resigned';
 export { runningRecord, type RunningRecord } from './kernel/running-record';
 export { serializeRecord } from './kernel/serialize-record';
 export { stateHash, takeSnapshot, type Snapshot } from './kernel/snapshot';

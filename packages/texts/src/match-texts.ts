@@ -3,6 +3,7 @@ import {
   type ActCode,
   type Barrier,
   type Refusal,
+  type Seat,
   type StartCode,
   type UndoCode,
   type UndoEntry,
@@ -23,6 +24,10 @@ export interface MatchTexts {
   /** A line of the log. */
   undo(entry: UndoEntry, players: readonly string[]): string;
   withoutResult(): string;
+  /** A line of the log. */
+  resigned(seat: Seat, players: readonly string[]): string;
+  /** A line of the ranking, of somebody who gave up his seat. */
+  standingResigned(standing: string): string;
 }
 
 export function matchTexts(say: Say): MatchTexts {
@@ -33,6 +38,8 @@ export function matchTexts(say: Say): MatchTexts {
     undo: ({ seat, undo: entry, consent }, players) =>
       tell(consent ? 'took-back-all' : 'took-back', { player: nameOf(players, seat), entry }),
     withoutResult: () => tell('without-result'),
+    resigned: (seat, players) => tell('resigned', { player: nameOf(players, seat) }),
+    standingResigned: (standing) => tell('standing-resigned', { standing }),
   };
 }
 

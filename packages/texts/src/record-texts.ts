@@ -75,6 +75,7 @@ function failureText(say: Say, failure: VerifyFailure, matches: MatchTexts, game
     case 'wrong-events':
     case 'wrong-snapshot':
     case 'wrong-result':
+    case 'wrong-resigned':
       return tell(code, { entry });
     case 'truncated':
       return tell('unfinished', { entry });

@@ -45,6 +45,7 @@ const FAILURES: { readonly [C in VerifyCode]: VerifyFailure } = {
   'wrong-events': at('wrong-events'),
   'wrong-snapshot': at('wrong-snapshot'),
   'wrong-result': at('wrong-result'),
+  'wrong-resigned': at('wrong-resigned', { seat: 1 }),
   truncated: at('truncated'),
 };
 

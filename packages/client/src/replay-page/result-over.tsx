@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { GameClient, ResultsProps } from '../games/game-client';
 import { Button } from '../shell/ui';
+import { rankedBy, withResigned } from '../table-page/results/ranked-by';
 import { texts } from '../texts/say';
 
 interface ResultOverProps extends ResultsProps {
@@ -14,7 +15,7 @@ export function ResultOver({ record, client, players, onClose }: ResultOverProps
   return (
     <div class="replay-result">
       <div class="replay-result-page">
-        <Results record={record} players={players} />
+        <Results record={rankedBy(record)} players={withResigned(players, record)} />
         <Button kind="primary" icon="back" onClick={onClose}>
           {texts.value.page('replay')('board')}
         </Button>

@@ -3,6 +3,7 @@ import { isPlainObject, Malformed } from './read-json';
 import { RECORD_FORMAT, RECORD_VERSION, type MatchRecord } from './record';
 import { readRecord } from './record-shape';
 import { refuse, type Refusal } from './refusal';
+import { whyNotResigned } from './resigned';
 import { RUNNING_FORMAT } from './running-record';
 import { scanJson } from './scan-json';
 
@@ -79,11 +80,14 @@ function malformed(path: string): Refusal<RecordCode> {
 }
 
 /** A match that has ended closes with a snapshot, so it is known how many entries there should be. */
-function whyNotWhole({ entries, snapshots }: MatchRecord): Refusal<RecordCode> | null {
+function whyNotWhole({ header, entries, snapshots, resigned }: MatchRecord): Refusal<RecordCode> | null {
   const moved = entries.findIndex(({ seq }, index) => seq !== index + 1);
   if (moved >= 0) return refuse('out-of-order', { entry: moved + 1 });
   const expected = snapshots.at(-1)?.seq ?? 0;
-  return expected > entries.length ? refuse('truncated', { entry: entries.length, expected }) : null;
+  if (expected > entries.length) return refuse('truncated', { entry: entries.length, expected });
+  if (resigned === undefined) return null;
+  const path = whyNotResigned(resigned, { seats: header.players.length, entries: entries.length });
+  return path === null ? null : malformed(path);
 }
 
 function withItsGame(

@@ -49,14 +49,17 @@ const standing = read.fields({
 });
 
 /** Throws `Malformed`. */
-export const readRecord: read.Reader<MatchRecord> = read.fields({
-  format: read.oneOf(RECORD_FORMAT),
-  version: read.oneOf(RECORD_VERSION),
-  header,
-  headerLink: read.hex32,
-  secrets: read.nullOr(commitments),
-  entries: read.listOf(entry),
-  snapshots: read.listOf(read.fields({ seq: read.count, hash: read.hex32 })),
-  result: read.nullOr(read.listOf(standing)),
-  events: read.nullOr(read.listOf(read.listOf(event))),
-});
+export const readRecord: read.Reader<MatchRecord> = read.fields(
+  {
+    format: read.oneOf(RECORD_FORMAT),
+    version: read.oneOf(RECORD_VERSION),
+    header,
+    headerLink: read.hex32,
+    secrets: read.nullOr(commitments),
+    entries: read.listOf(entry),
+    snapshots: read.listOf(read.fields({ seq: read.count, hash: read.hex32 })),
+    result: read.nullOr(read.listOf(standing)),
+    events: read.nullOr(read.listOf(read.listOf(event))),
+  },
+  { resigned: read.listOf(read.fields({ seat: read.count, seq: read.count })) },
+);

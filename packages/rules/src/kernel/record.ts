@@ -3,6 +3,7 @@ import type { Secrets } from './fairness';
 import type { GameEvent, GameTypes, Result } from './game';
 import type { Hex } from './hash';
 import type { Header } from './match';
+import type { Resigned } from './resigned';
 import type { Snapshot } from './snapshot';
 
 export const RECORD_FORMAT = 'pampa-match';
@@ -26,6 +27,8 @@ export interface MatchRecord<T extends GameTypes = GameTypes> {
   readonly snapshots: readonly Snapshot[];
   /** Null if the match was ended without one. */
   readonly result: Result | null;
+  /** Who gave up his seat, and when: the ranking is made of both (`finalRanking`). Left out where nobody has. */
+  readonly resigned?: readonly Resigned[];
   /** What happened, per entry, with held and sealed facts. It follows from the rest, so it may be left out (null). */
   readonly events: readonly (readonly GameEvent<T>[])[] | null;
 }

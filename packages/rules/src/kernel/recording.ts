@@ -5,6 +5,7 @@ import type { Hex } from './hash';
 import type { Match, Step } from './match';
 import { RECORD_FORMAT, RECORD_VERSION, type MatchRecord } from './record';
 import { refuse, type Refusal } from './refusal';
+import { inOrder, type Resigned } from './resigned';
 import { isSnapshotDue, takeSnapshot, type Snapshot } from './snapshot';
 
 /**
@@ -53,6 +54,7 @@ export interface Finish {
   readonly events: boolean;
   /** The people, or the server after long silence, have ended the match before the rules did. */
   readonly withoutResult?: boolean;
+  readonly resigned?: readonly Resigned[];
 }
 
 export type FinishCode = 'still-running' | 'not-chained' | 'bad-commitment';
@@ -70,6 +72,7 @@ export function finishRecord<T extends GameTypes>(
   const opened = checkSecrets(match.header.commitments, secrets);
   if (!opened.ok) return refuse('bad-commitment', { who: opened.who });
   const taken = takenSteps(recording);
+  const { resigned = [] } = finish;
   const snapshots = taken.flatMap(({ snapshot }) => snapshot ?? []);
   return {
     format: RECORD_FORMAT,
@@ -80,6 +83,7 @@ export function finishRecord<T extends GameTypes>(
     entries: taken.map(({ entry }) => entry),
     snapshots: isSnapshotDue(match.seq) ? snapshots : [...snapshots, takeSnapshot(match)],
     result,
+    ...(resigned.length === 0 ? {} : { resigned: inOrder(resigned) }),
     events: finish.events ? taken.map(({ events }) => events) : null,
   };
 }

@@ -9,7 +9,8 @@ import type { MatchRecord } from './record';
  * the number of its entry; what is inside them is canonical.
  */
 export function serializeRecord<T extends GameTypes>(record: MatchRecord<T>): string {
-  const { format, version, header, headerLink, secrets, entries, snapshots, result, events } = record;
+  const { format, version, header, headerLink, secrets, entries, snapshots, result, resigned, events } =
+    record;
   const { match, game, rules, options, players, commitments, startedAt } = header;
   const members = [
     ...fieldsOf({ format, version }),
@@ -21,6 +22,14 @@ export function serializeRecord<T extends GameTypes>(record: MatchRecord<T>): st
       snapshots.map(({ seq, hash }) => line({ seq, hash })),
     )}`,
     `"result": ${result === null ? 'null' : block('[]', result.map(standingLine))}`,
+    ...(resigned === undefined
+      ? []
+      : [
+          `"resigned": ${block(
+            '[]',
+            resigned.map(({ seat, seq }) => line({ seat, seq })),
+          )}`,
+        ]),
     `"events": ${events === null ? 'null' : block('[]', events.map(canonical))}`,
   ];
   return `{\n  ${members.join(',\n  ')}\n}\n`;

@@ -24,6 +24,7 @@ export type VerifyCode =
   | 'wrong-events'
   | 'wrong-snapshot'
   | 'wrong-result'
+  | 'wrong-resigned'
   | 'truncated';
 
 type Details = Refusal['details'];

@@ -5,6 +5,7 @@ import type { Match } from './match';
 import type { MatchRecord } from './record';
 import { isRefusal } from './refusal';
 import { replayEntry, replayStart } from './replay';
+import { playedAfterResigning } from './resigned';
 import { isSnapshotDue, takeSnapshot, type Snapshot } from './snapshot';
 import { Checklist, type VerifyReport } from './verify-report';
 
@@ -106,5 +107,7 @@ function checkEnd<T extends GameTypes>(
   const result = match.game.result(match.state.open);
   const wrong = result === null ? 'truncated' : 'wrong-result';
   if (!same(result, record.result)) checks.fail('result', wrong, seq);
+  const played = playedAfterResigning(record.entries, record.resigned ?? []);
+  if (played !== null) checks.fail('result', 'wrong-resigned', played.seq, { seat: played.seat });
   checks.pass('result', {});
 }

@@ -1,5 +1,5 @@
-import type { Entry, GameTypes, Header, Result, Secrets } from '@pampa/rules';
-import type { Kysely } from 'kysely';
+import type { Entry, GameTypes, Header, Resigned, Result, Secrets } from '@pampa/rules';
+import type { Kysely, Selectable } from 'kysely';
 import type { Schema } from './schema';
 import type { Change, MatchEnd, StoredMatch } from './store';
 import { writeOf, type Shapes, type Write } from './write';
@@ -13,6 +13,7 @@ export function matchInsert(db: Kysely<Schema>, table: string, match: NonNullabl
       secrets: JSON.stringify(match.secrets),
       ended_at: null,
       result: null,
+      resigned: null,
     }),
   );
 }
@@ -30,12 +31,16 @@ export function entryInsert(
 /** A match ends once. */
 export function matchEnding(
   db: Kysely<Schema>,
-  { match, at, result }: NonNullable<Change['matchEnd']>,
+  { match, at, result, resigned }: NonNullable<Change['matchEnd']>,
 ): Write {
   return writeOf(
     db
       .updateTable('matches')
-      .set({ ended_at: at, result: JSON.stringify(result) })
+      .set({
+        ended_at: at,
+        result: JSON.stringify(result),
+        resigned: resigned === undefined ? null : JSON.stringify(resigned),
+      })
       .where('id', '=', match)
       .where('ended_at', 'is', null),
     () => new Error(`there is no running match ${match}`),
@@ -58,10 +63,15 @@ export async function findMatch(db: Kysely<Schema>, id: string): Promise<StoredM
     secrets: JSON.parse(row.secrets) as Secrets,
     entries: entries.map(({ entry }) => JSON.parse(entry) as Entry<GameTypes>),
     requests: entries.map(({ request }) => request),
-    end: endOf(row.ended_at, row.result),
+    end: endOf(row),
   };
 }
 
-function endOf(at: number | null, result: string | null): MatchEnd | null {
-  return at === null ? null : { at, result: JSON.parse(result ?? 'null') as Result | null };
+function endOf({ ended_at: at, result, resigned }: Selectable<Schema['matches']>): MatchEnd | null {
+  if (at === null) return null;
+  return {
+    at,
+    result: JSON.parse(result ?? 'null') as Result | null,
+    ...(resigned === null ? {} : { resigned: JSON.parse(resigned) as readonly Resigned[] }),
+  };
 }

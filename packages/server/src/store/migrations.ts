@@ -10,6 +10,7 @@ import type { Schema } from './schema';
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables-and-matches': { up: createTablesAndMatches },
   '0002-requests-of-lines': { up: addRequestsOfLines },
+  '0003-resigned': { up: addResigned },
 };
 
 const MIGRATION_TABLE = 'kysely_migration';
@@ -116,4 +117,9 @@ async function createTablesAndMatches(db: Kysely<unknown>): Promise<void> {
 /** Who says something again after a restart, because the answer was lost, has said it once. */
 async function addRequestsOfLines(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('lines').addColumn('request', 'text').execute();
+}
+
+/** A record tells who has resigned, also when its table is long gone. */
+async function addResigned(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('matches').addColumn('resigned', 'text').execute();
 }

@@ -38,6 +38,8 @@ interface MatchesTable {
   secrets: string;
   ended_at: number | null;
   result: string | null;
+  /** Null where nobody has. */
+  resigned: string | null;
 }
 
 interface EntriesTable {

@@ -1,5 +1,5 @@
 import type { ChatLine, TableCard, TableStatus } from '@pampa/protocol';
-import type { Entry, GameTypes, Header, Result, Secrets } from '@pampa/rules';
+import type { Entry, GameTypes, Header, Resigned, Result, Secrets } from '@pampa/rules';
 
 /**
  * Where tables are kept. Everything a table is survives here; a room is only its waking hour.
@@ -112,6 +112,8 @@ export interface MatchEnd {
   readonly at: number;
   /** Null if it was ended without one. */
   readonly result: Result | null;
+  /** Left out where nobody has. */
+  readonly resigned?: readonly Resigned[];
 }
 
 /** What one change of a table writes. Absent: stays as it is. */

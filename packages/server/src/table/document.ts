@@ -59,6 +59,8 @@ export interface SeatDocument {
   /** `leaving`: the person is back, and takes the seat at the next decision. */
   readonly standIn: 'off' | 'on' | 'leaving';
   readonly resigned: boolean;
+  /** The last entry there was when he resigned. Left out as long as he has not. */
+  readonly resignedAt?: number;
   /** Whom he does not want to hear. */
   readonly muted: readonly string[];
   /** What is left on his clock as of `clock.asOf`. */

@@ -110,7 +110,11 @@ export function resign(table: Table, who: string): Commanded {
   if (index === null || seat === undefined) return refused('not-seated');
   if (seat.resigned) return { document };
   return {
-    document: withSeat(document, index, { resigned: true, standIn: 'off' }),
+    document: withSeat(document, index, {
+      resigned: true,
+      resignedAt: matchOf(table)?.seq ?? 0,
+      standIn: 'off',
+    }),
     lines: [notice('resigned', { player: seat.name })],
   };
 }

@@ -1,4 +1,4 @@
-import { beginRecording, isAct, recordStep, type Result } from '@pampa/rules';
+import { beginRecording, finalRanking, isAct, recordStep, type Resigned, type Result } from '@pampa/rules';
 import type { Change } from '../store/store';
 import { isVoid } from './agreement';
 import { Answers } from './answers';
@@ -104,19 +104,15 @@ function withEnd(table: Table, lines: NewLine[]): Table {
   };
 }
 
-/** Who has resigned is ranked, behind everybody who has not: a seat that was given up can't win. */
+/** The game's result, and who has resigned, as the table shows them. */
 export function rankingOf(result: Result, { seats }: TableDocument): readonly Ranked[] {
-  const ranked = result.map(({ seat, rank, score }) => ({
+  const resigned = seats.flatMap((each, seat) => (each.resigned ? [{ seat }] : []));
+  return finalRanking(result, resigned).map(({ seat, rank, score, ...line }) => ({
     seat,
     rank,
     score,
-    resigned: seats[seat]?.resigned ?? false,
+    resigned: line.resigned,
   }));
-  const isBefore = (a: Ranked, b: Ranked): boolean =>
-    a.resigned === b.resigned ? a.rank < b.rank : b.resigned;
-  return ranked
-    .map((each) => ({ ...each, rank: 1 + ranked.filter((other) => isBefore(other, each)).length }))
-    .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
 /** Their names. Nobody, if all have resigned. */
@@ -158,7 +154,9 @@ function changeFrom(
     ...(step === undefined || document.match === null
       ? {}
       : { entry: { match: document.match, entry: step.entry, request: request ?? null } }),
-    ...(isEnd ? { matchEnd: { match: document.match, at: now, result: resultOf(after) } } : {}),
+    ...(isEnd
+      ? { matchEnd: { match: document.match, at: now, result: resultOf(after), ...resignedIn(after) } }
+      : {}),
     ...(lines.length === 0 ? {} : { lines }),
     ...(request === undefined || step !== undefined ? {} : { lineRequest: request }),
   };
@@ -167,6 +165,15 @@ function changeFrom(
 function resultOf({ game, recording, document }: Table): Result | null {
   if (recording === null || document.outcome?.how !== 'finished') return null;
   return game.result(recording.match.state.open);
+}
+
+/** For the record, which outlives the table. */
+function resignedIn({ document, recording }: Table): { readonly resigned?: readonly Resigned[] } {
+  const last = recording?.match.seq ?? 0;
+  const resigned = document.seats.flatMap((each, seat) =>
+    each.resigned ? [{ seat, seq: each.resignedAt ?? last }] : [],
+  );
+  return resigned.length === 0 ? {} : { resigned };
 }
 
 /** Long silence ends a match without a result. */

@@ -30,6 +30,7 @@ export async function recordFor(
     const record = finishRecord(recording, match.secrets, {
       events: true,
       withoutResult: match.end.result === null,
+      ...(match.end.resigned === undefined ? {} : { resigned: match.end.resigned }),
     });
     return isRefusal(record) ? null : record;
   }

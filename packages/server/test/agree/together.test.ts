@@ -141,6 +141,7 @@ describe('resigning', () => {
     expect(ana.table.series.tally.map(({ wins }) => wins)).toEqual([0, 0]);
     expect(ana.lines.at(-1)?.said).toEqual({ notice: 'match-over', details: { players: '' } });
     expect(await recordOf(ana)).toHaveProperty('result.0.rank', 1);
+    expect(await recordOf(ana)).toHaveProperty('resigned.length', 2);
     await leaveAll(players);
   });
 });

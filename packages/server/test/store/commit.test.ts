@@ -27,7 +27,7 @@ describe('A commit', () => {
       wakeAt: NOON + 5,
       match: { id: 'match-BDFGH', header: headerOf('match-BDFGH'), secrets: SECRETS },
       entry: { match: 'match-BDFGH', entry: entryOf(1), request: 'request-1' },
-      matchEnd: { match: 'match-BDFGH', at: NOON + 9, result },
+      matchEnd: { match: 'match-BDFGH', at: NOON + 9, result, resigned: [{ seat: 0, seq: 1 }] },
       lines: [lineOf(1, 'hello'), lineOf(2, 'good luck')],
     });
     expect(await store().findTable('BDFGH')).toMatchObject({ card });
@@ -42,7 +42,7 @@ describe('A commit', () => {
         secrets: SECRETS,
         entries: [entryOf(1)],
         requests: ['request-1'],
-        end: { at: NOON + 9, result },
+        end: { at: NOON + 9, result, resigned: [{ seat: 0, seq: 1 }] },
       },
       lastLine: 2,
       lineRequests: new Map(),

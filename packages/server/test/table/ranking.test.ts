@@ -53,6 +53,25 @@ test('a match that everybody has resigned is nobody’s win', () => {
   expect(still.document.series.tally.map(({ wins }) => wins)).toEqual([0, 0]);
 });
 
+test('the record is told who has resigned, and after which entry', () => {
+  const still = StillTable.playing({ people: 3 });
+  still.playUntil(() => still.match.seq === 20);
+  still.did((table) => resign(table, still.id(1)));
+  still.playUntil(() => still.match.seq === 30);
+  still.did((table) => resign(table, still.id(0)));
+  still.playUntil(() => false);
+  expect(still.change?.matchEnd?.resigned).toEqual([
+    { seat: 0, seq: 30 },
+    { seat: 1, seq: 20 },
+  ]);
+});
+
+test('the record of a match that nobody resigned says nothing of it', () => {
+  const still = StillTable.playing({ people: 2 });
+  still.playUntil(() => false);
+  expect(still.change?.matchEnd).not.toHaveProperty('resigned');
+});
+
 test('bots win like anybody, and are counted', () => {
   const still = StillTable.playing({ people: 1, bots: 1 });
   still.did((table) => resign(table, still.id(0)));

@@ -15,4 +15,6 @@ export const matches = {
   'took-back-all':
     'Alle sind einverstanden: {{player}} nimmt Zug {{entry}} zurück und alles, was danach kam.',
   'without-result': 'Die Partie wurde ohne Ergebnis beendet.',
+  resigned: '{{player}} gibt auf; ein Bot spielt weiter.',
+  'standing-resigned': '{{standing}} (aufgegeben)',
 } as const satisfies Translation<typeof english, 'de'>;

@@ -23,6 +23,8 @@ export const records = {
   'wrong-events': 'Eintrag {{entry}} erzählt etwas anderes, als wirklich geschehen ist.',
   'wrong-snapshot': 'Nach Eintrag {{entry}} sah der Tisch anders aus, als die Aufzeichnung sagt.',
   'wrong-result': 'Das Ergebnis ist nicht das, was bis Eintrag {{entry}} gespielt wurde.',
+  'wrong-resigned':
+    'Eintrag {{entry}} stammt von der Hand einer Person, die laut Aufzeichnung da schon aufgegeben hatte.',
   unfinished:
     'Die Aufzeichnung ist abgeschnitten: Nach ihrem letzten Eintrag, {{entry}}, ist die Partie nicht zu Ende.',
 } as const satisfies Translation<typeof english, 'de'>;

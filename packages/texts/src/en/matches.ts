@@ -14,4 +14,6 @@ export const matches = {
   'took-back': '{{player}} undoes move {{entry}}.',
   'took-back-all': 'Everybody agrees: {{player}} undoes move {{entry}} and all that followed.',
   'without-result': 'The match was ended without a result.',
+  resigned: '{{player}} resigns; a bot plays on.',
+  'standing-resigned': '{{standing}} (resigned)',
 } as const satisfies Record<ActCode | UndoCode | StartCode, string> & Record<string, string>;

@@ -23,5 +23,7 @@ export const records = {
   'wrong-events': 'Entry {{entry}} tells of something else than what really happened.',
   'wrong-snapshot': 'After entry {{entry}} the table looked different from what the record says.',
   'wrong-result': 'The result is not the one that was played, up to entry {{entry}}.',
+  'wrong-resigned':
+    'Entry {{entry}} was made by the hand of somebody who, says the record, had resigned by then.',
   unfinished: 'The record is cut off: after its last entry, {{entry}}, the game is not over yet.',
 } as const satisfies Record<RecordCode, string> & Record<string, string>;

@@ -15,4 +15,6 @@ export const matches = {
   'took-back-all':
     'Con el acuerdo de todo el mundo, {{player}} deshace la jugada {{entry}} y todo lo que siguió.',
   'without-result': 'La partida se dio por terminada sin resultado.',
+  resigned: '{{player}} abandona; sigue jugando un bot.',
+  'standing-resigned': '{{standing}} (abandonó)',
 } as const satisfies Translation<typeof english, 'es'>;

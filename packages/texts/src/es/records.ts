@@ -23,5 +23,6 @@ export const records = {
   'wrong-events': 'La entrada {{entry}} cuenta algo distinto de lo que pasó de verdad.',
   'wrong-snapshot': 'Tras la entrada {{entry}}, la mesa no estaba como dice el registro.',
   'wrong-result': 'El resultado no es el que se jugó hasta la entrada {{entry}}.',
+  'wrong-resigned': 'La entrada {{entry}} es de mano de alguien que, según el registro, ya había abandonado.',
   unfinished: 'El registro está cortado: tras su última entrada, {{entry}}, la partida no ha terminado.',
 } as const satisfies Translation<typeof english, 'es'>;

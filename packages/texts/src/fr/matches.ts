@@ -16,4 +16,6 @@ export const matches = {
   'took-back-all':
     'Tout le monde est d’accord\u00a0: {{player}} annule le coup {{entry}} et tout ce qui a suivi.',
   'without-result': 'La partie a été arrêtée sans résultat.',
+  resigned: '{{player}} abandonne\u00a0; un robot poursuit la partie.',
+  'standing-resigned': '{{standing}} (abandon)',
 } as const satisfies Translation<typeof english, 'fr'>;

@@ -25,6 +25,8 @@ export const records = {
   'wrong-events': 'L’entrée {{entry}} raconte autre chose que ce qui s’est vraiment passé.',
   'wrong-snapshot': 'Après l’entrée {{entry}}, la table n’était pas comme le dit l’enregistrement.',
   'wrong-result': 'Le résultat n’est pas celui qui a été joué jusqu’à l’entrée {{entry}}.',
+  'wrong-resigned':
+    'L’entrée {{entry}} est de la main de quelqu’un qui, selon l’enregistrement, avait déjà abandonné.',
   unfinished:
     'L’enregistrement est coupé\u00a0: après sa dernière entrée, {{entry}}, la partie n’est pas finie.',
 } as const satisfies Translation<typeof english, 'fr'>;

@@ -1,13 +1,20 @@
-import type { PublicTable } from '@pampa/protocol/state';
-import type { MatchRecord, Standing } from '@pampa/rules';
+import { finalRanking, type MatchRecord } from '@pampa/rules';
+import type { Sitting } from '../../stage/scene';
 
-/** The rules know nothing of resigning: where somebody has, the table's own ranking counts. */
-export function rankedBy(record: MatchRecord, outcome: PublicTable['outcome']): MatchRecord {
-  const { result } = record;
-  if (result === null || outcome === null || !outcome.ranking.some(({ resigned }) => resigned)) return record;
-  const standings = outcome.ranking.flatMap(({ seat, rank }): Standing[] => {
-    const standing = result.find((each) => each.seat === seat);
-    return standing === undefined ? [] : [{ ...standing, rank }];
-  });
-  return { ...record, result: standings };
+/** The rules know nothing of resigning: where somebody has, the record's result is ranked anew. */
+export function rankedBy(record: MatchRecord): MatchRecord {
+  const { result, resigned } = record;
+  if (result === null || resigned === undefined) return record;
+  return { ...record, result: finalRanking(result, resigned) };
+}
+
+/** Those of the record, with whoever had resigned by its end. */
+export function withResigned(
+  players: readonly Sitting[],
+  { resigned = [] }: MatchRecord,
+): readonly Sitting[] {
+  return players.map((player, index) => ({
+    ...player,
+    hasResigned: resigned.some(({ seat }) => seat === index),
+  }));
 }

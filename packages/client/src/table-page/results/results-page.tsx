@@ -67,7 +67,7 @@ function Told({ session, client, table }: Omit<ResultsPageProps, 'onLook'>): JSX
   const { record, isMissing } = useRecord(table.match);
   const { Results } = client;
   const players = sittingsOf(table);
-  if (record !== null) return <Results record={rankedBy(record, table.outcome)} players={players} />;
+  if (record !== null) return <Results record={rankedBy(record)} players={players} />;
   if (!isMissing) {
     return (
       <p class="after-waiting">

@@ -120,7 +120,7 @@ function TvResults({ client, table }: Pick<TvProps, 'client' | 'table'>): JSX.El
   if (record === null) return null;
   return (
     <div class="tv-results">
-      <Results record={rankedBy(record, table.outcome)} players={sittingsOf(table)} />
+      <Results record={rankedBy(record)} players={sittingsOf(table)} />
     </div>
   );
 }

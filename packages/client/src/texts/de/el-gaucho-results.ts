@@ -4,6 +4,7 @@ import type { elGauchoResults as english } from '../en/el-gaucho-results';
 export const elGauchoResults = {
   podium: 'Die Rangliste',
   unfinished: 'Die Partie wurde ohne Ergebnis beendet. So stand es am Schluss.',
+  'no-winner': 'Alle haben aufgegeben: Niemand gewinnt',
   wins: '{{players}} gewinnt',
   'wins-shared': '{{players}} teilen sich den Sieg',
   pesos_one: '{{count, number}} Peso',

@@ -2,6 +2,7 @@
 export const elGauchoResults = {
   podium: 'The ranking',
   unfinished: 'The match was ended without a result. This is how things stood.',
+  'no-winner': 'Everybody has resigned: nobody wins',
   wins: '{{players}} wins',
   'wins-shared': '{{players}} share the victory',
   pesos_one: '{{count, number}} peso',

@@ -4,6 +4,7 @@ import type { elGauchoResults as english } from '../en/el-gaucho-results';
 export const elGauchoResults = {
   podium: 'La clasificación',
   unfinished: 'La partida se dio por terminada sin resultado. Así estaban las cosas.',
+  'no-winner': 'Todos han abandonado: no gana nadie',
   wins: '¡Gana {{players}}!',
   'wins-shared': '¡{{players}} comparten la victoria!',
   pesos_one: '{{count, number}} peso',

@@ -4,6 +4,7 @@ import type { elGauchoResults as english } from '../en/el-gaucho-results';
 export const elGauchoResults = {
   podium: 'Le classement',
   unfinished: 'La partie a été arrêtée sans résultat. Voici où elle en était.',
+  'no-winner': 'Tout le monde a abandonné\u00a0: personne ne gagne',
   wins: '{{players}} gagne la partie',
   'wins-shared': 'Victoire partagée\u00a0: {{players}}',
   pesos_one: '{{count, number}} peso',

@@ -15,9 +15,10 @@ interface PodiumProps {
 export function Podium({ standings, players, isFinished }: PodiumProps): JSX.Element {
   const { elGaucho, page } = texts.value;
   const say = page('el-gaucho-results');
-  const winners = standings.filter(({ rank }) => rank === 1).map(({ seat }) => players[seat]?.name ?? '');
-  const names = elGaucho.words.list(winners);
-  const title = winners.length > 1 ? say('wins-shared', { players: names }) : say('wins', { players: names });
+  const winners = standings.filter(({ rank, seat }) => rank === 1 && players[seat]?.hasResigned !== true);
+  const names = elGaucho.words.list(winners.map(({ seat }) => players[seat]?.name ?? ''));
+  const won = say(winners.length > 1 ? 'wins-shared' : 'wins', { players: names });
+  const title = winners.length === 0 ? say('no-winner') : won;
   return (
     <section class="results-podium" aria-label={say('podium')}>
       <h2 class="results-winner">{isFinished ? title : say('unfinished')}</h2>
@@ -41,7 +42,7 @@ function Step({ placed: { rank, score }, index, player }: StepProps): JSX.Elemen
   return (
     <li class={`podium-step podium-at-${index + 1}`} data-rank={rank}>
       <span class="podium-person">
-        {rank === 1 && <Icon name="crown" size={28} />}
+        {rank === 1 && player?.hasResigned !== true && <Icon name="crown" size={28} />}
         <SeatBadge colour={player?.colour ?? 'red'} size={40} />
         <span class="podium-name">{player?.name}</span>
         {player?.hasResigned === true && (
