@@ -57,7 +57,10 @@ export async function openHouse(parts: HouseParts): Promise<House> {
   }
 }
 
-async function furnish({ settings, log, folder, door, now, hireBot }: HouseParts, store: Store): Promise<House> {
+async function furnish(
+  { settings, log, folder, door, now, hireBot }: HouseParts,
+  store: Store,
+): Promise<House> {
   const metrics = createMetrics();
   const limits = createLimits(settings.limitFactor);
   const news = createListNews();

@@ -42,7 +42,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const folder = openDataFolder(settings.dataDir);
   const door = new Door(createClosedApp(settings), log);
-  const open = (): Promise<House> => 
+  const open = (): Promise<House> =>
     openHouse({ settings, log, folder: folder.path, door, now, wrapStore, hireBot: hire });
 
   let house: House | null = null;

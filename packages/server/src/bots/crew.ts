@@ -150,7 +150,16 @@ export class Crew implements Bots {
     const { game, rules, view, seat } = question;
     const { botNodes, botLimitMs } = this.services.settings;
     const nodes = nodesOf(level, botNodes);
-    return { game, rules, view, seat, level, nodes, seed: randomInt(SEEDS), withinMs: botLimitMs * OWN_SHARE };
+    return {
+      game,
+      rules,
+      view,
+      seat,
+      level,
+      nodes,
+      seed: randomInt(SEEDS),
+      withinMs: botLimitMs * OWN_SHARE,
+    };
   }
 
   private miss(thinker: Thinker): void {

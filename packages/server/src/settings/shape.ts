@@ -71,7 +71,9 @@ export const settingsShape = z.object({
   BOT_LIMIT_MS: values
     .whole(50, 60_000)
     .prefault('4000')
-    .describe('After how many milliseconds a bot that has not answered is given up, and a simpler one asked.'),
+    .describe(
+      'After how many milliseconds a bot that has not answered is given up, and a simpler one asked.',
+    ),
   LIMIT_FACTOR: values
     .positive(100_000)
     .prefault('1')

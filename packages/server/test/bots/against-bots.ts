@@ -3,7 +3,11 @@ import { Player } from '../support/player';
 import { gather } from '../support/tables';
 
 /** One person at a table full of bots, with the match begun. */
-export async function againstBots(url: string, levels: readonly BotLevel[], more: object = {}): Promise<Player> {
+export async function againstBots(
+  url: string,
+  levels: readonly BotLevel[],
+  more: object = {},
+): Promise<Player> {
   const [ana] = (await gather(url, 1, more)) as [Player];
   for (const level of levels) await ana.request('add-bot', { seat: null, level });
   await ana.request('start', {});

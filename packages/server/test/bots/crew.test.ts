@@ -68,7 +68,8 @@ test('has as many threads as it may have, and none before it needs them', async 
 test('serves tables in the order in which they have asked', async () => {
   const { crew, hired } = trial(1);
   const order: number[] = [];
-  for (const table of [0, 1, 2, 3]) void crew.think(questionOf('gaucho')).answer.then(() => order.push(table));
+  for (const table of [0, 1, 2, 3])
+    void crew.think(questionOf('gaucho')).answer.then(() => order.push(table));
   for (let left = 4; left > 0; left--) {
     hired[0]!.answer();
     await turn();
@@ -92,7 +93,9 @@ test('counts positions, so that a level plays as well on a busy evening as on a 
 test('asks the level below where too many wait, and nobody where far too many do', async () => {
   const { crew, hired, metrics } = trial(1);
   const answers = Array.from({ length: 50 }, () => crew.think(questionOf('baron')).answer);
-  const atOnce = await Promise.all(answers.map((answer) => Promise.race([answer, turn().then(() => 'later')])));
+  const atOnce = await Promise.all(
+    answers.map((answer) => Promise.race([answer, turn().then(() => 'later')])),
+  );
   expect(atOnce.filter((answer) => answer === null).length).toBe(50 - 1 - 32);
   hired[0]!.answerAll();
   await Promise.all(answers);

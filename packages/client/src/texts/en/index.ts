@@ -13,6 +13,7 @@ import { table } from './table';
 import { results } from './results';
 import { replay } from './replay';
 import { alerts } from './alerts';
+import { bots } from './bots';
 import { elGauchoOptions } from './el-gaucho-options';
 import { elGauchoMotion } from './el-gaucho-motion';
 import { elGauchoResults } from './el-gaucho-results';
@@ -35,6 +36,7 @@ export const en = {
   results,
   replay,
   alerts,
+  bots,
   'el-gaucho-options': elGauchoOptions,
   'el-gaucho-motion': elGauchoMotion,
   'el-gaucho-results': elGauchoResults,

@@ -17,6 +17,7 @@ import { table } from './table';
 import { results } from './results';
 import { replay } from './replay';
 import { alerts } from './alerts';
+import { bots } from './bots';
 import { elGauchoOptions } from './el-gaucho-options';
 
 export const es = {
@@ -38,5 +39,6 @@ export const es = {
   results,
   replay,
   alerts,
+  bots,
   'el-gaucho-options': elGauchoOptions,
 } as const satisfies PageCatalogue;
