@@ -63,10 +63,9 @@ async function lookAtBots(
   const [host] = position.guests;
   if (host === undefined) return;
   const tour = new Tour(position, visitor);
-  await tour.sitInFor(host);
   for (const level of BOT_LEVELS.slice(1)) await host.ask('add-bot', { seat: null, level });
-  const temper = visitor.page.locator('.bot-temper');
-  await temper.nth(1).waitFor();
+  await tour.sitInFor(host);
+  await visitor.page.locator('.bot-temper').nth(1).waitFor();
   if (isWanted('bots')) await look('bots');
   if (isWanted('levels')) {
     await visitor.page.locator('.seat-card-empty .seat-action').click();

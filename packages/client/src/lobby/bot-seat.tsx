@@ -25,7 +25,7 @@ export function BotSeat({ session, table, seat, index, isHost }: SeatCardProps):
     >
       {isBotName(seat.name) && <q class="bot-temper">{sayBots(seat.name)}</q>}
       {isHost && table.status === 'lobby' && (
-        <div class="seat-menu">
+        <div class="seat-menu bot-menu">
           <Button
             kind="quiet"
             icon="swap"

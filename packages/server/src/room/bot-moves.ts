@@ -21,6 +21,11 @@ interface Asked {
   isPaced: boolean;
 }
 
+/** There is but one thing to do. */
+function nothingToThinkAbout(action: object | null): Thinking {
+  return { answer: Promise.resolve(action), forget: () => undefined };
+}
+
 /**
  * Moves the bots of one table. Whoever is to move is asked at once, and thinks while people look at the last move; nobody
  * waits for him in the keeper's queue. When he has answered and the time is right, his move is a command like any other:
@@ -62,14 +67,19 @@ export class BotMoves {
     const match = matchOf(table);
     const seat = table.document.seats[turn.seat];
     if (match === null || seat === undefined) return null;
-    const thinking = this.services.bots.think({
-      game: table.document.game,
-      rules: table.document.rules,
-      // All that leaves this thread of the match.
-      view: viewAt(match, turn.seat),
-      seat: turn.seat,
-      level: levelOf(seat),
-    });
+    // All of the match that leaves this thread.
+    const view = viewAt(match, turn.seat);
+    const [only = null, ...others] = table.game.legal(view, turn.seat);
+    const thinking =
+      others.length === 0
+        ? nothingToThinkAbout(only)
+        : this.services.bots.think({
+            game: table.document.game,
+            rules: table.document.rules,
+            view,
+            seat: turn.seat,
+            level: levelOf(seat),
+          });
     const asked: Asked = { turn, thinking, isPaced: false };
     void thinking.answer.then((action) => {
       asked.action = action;

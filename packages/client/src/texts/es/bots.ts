@@ -12,7 +12,7 @@ export const bots = {
   'about-gaucho': 'Juega bien: piensa cada turno entero.',
   'about-baron': 'Difícil de vencer: imagina muchas formas de seguir.',
   choose: '¿Qué nivel tendrá este bot?',
-  change: 'Cambiar el nivel',
+  change: 'Otro nivel',
   'change-of': 'Cambiar el nivel de {{name}}',
 
   Eusebio: 'Silba cuando los dados le sonríen.',

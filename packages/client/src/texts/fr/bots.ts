@@ -12,7 +12,7 @@ export const bots = {
   'about-gaucho': 'Joue bien\u00a0: réfléchit à tout son tour.',
   'about-baron': 'Difficile à battre\u00a0: imagine mille suites possibles.',
   choose: 'Quel niveau pour ce robot\u00a0?',
-  change: 'Changer le niveau',
+  change: 'Autre niveau',
   'change-of': 'Changer le niveau du robot {{name}}',
 
   Eusebio: 'Sifflote quand les dés sont gentils.',
