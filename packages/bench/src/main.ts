@@ -1,6 +1,7 @@
 // npm run bench -- rules [--seconds 45] [--clock cpu] [--out FILE]   measures and writes packages/bench/RESULTS.md
 // npm run bench -- rules --profile [--subject games]                 tells where the time goes, and writes nothing
 // npm run bench -- server [--seconds 240] [--tables 100,250] [--out FILE], and --profile, likewise
+// npm run bench -- bots [--seconds 240] [--tables 50] [--out FILE]   whether barons slow other tables down
 // npm run bench -- client [--out FILE]                              the page in a browser
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

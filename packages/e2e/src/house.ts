@@ -50,6 +50,8 @@ export class House {
         DATA_DIR: this.dataDir,
         LIMIT_FACTOR: '10000',
         BOT_PACE_MS: '0',
+        BOT_WORKERS: '1',
+        BOT_NODES: '100',
         // Another build of the page than the usual one.
         ...(process.env['CLIENT_DIR'] === undefined ? {} : { CLIENT_DIR: process.env['CLIENT_DIR'] }),
         ...this.env,

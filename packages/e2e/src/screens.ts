@@ -1,3 +1,4 @@
+import { BOT_LEVELS } from '@pampa/protocol';
 import { Hands } from './hands';
 import { seatGuests } from './position';
 import { MOMENTS, Tour, type IsThere } from './tour';
@@ -6,6 +7,8 @@ import type { Visitor } from './visitor';
 export type ScreenName =
   | 'home'
   | 'lobby'
+  | 'bots'
+  | 'levels'
   | 'keep'
   | 'dice picked'
   | 'steppe'
@@ -38,6 +41,7 @@ export async function visitScreens(
     await look('lobby');
     await tour.comeBack();
   }
+  if (isWanted('bots') || isWanted('levels')) await lookAtBots(visitor, url, isWanted, look);
   const left = new Map(MATCH_SCREENS.filter(([screen]) => isWanted(screen)));
   await lookAtMatch(tour, left, look);
   if (isWanted('results')) {
@@ -46,6 +50,30 @@ export async function visitScreens(
   }
   // Not every match comes to everything; some later one does.
   while (left.size > 0) await lookAtMatch(new Tour(await seatGuests(url, seats), visitor), left, look);
+}
+
+/** A lobby with one of each level, and where one chooses between them. */
+async function lookAtBots(
+  visitor: Visitor,
+  url: string,
+  isWanted: (screen: ScreenName) => boolean,
+  look: (screen: ScreenName) => Promise<void>,
+): Promise<void> {
+  const position = await seatGuests(url, 1);
+  const [host] = position.guests;
+  if (host === undefined) return;
+  const tour = new Tour(position, visitor);
+  for (const level of BOT_LEVELS.slice(1)) await host.ask('add-bot', { seat: null, level });
+  await tour.sitInFor(host);
+  await visitor.page.locator('.bot-temper').nth(1).waitFor();
+  if (isWanted('bots')) await look('bots');
+  if (isWanted('levels')) {
+    await visitor.page.locator('.seat-card-empty .seat-action').click();
+    await visitor.page.locator('.level').first().waitFor();
+    await look('levels');
+    await visitor.page.keyboard.press('Escape');
+  }
+  await tour.comeBack();
 }
 
 const MATCH_SCREENS: readonly (readonly [ScreenName, IsThere])[] = [

@@ -11,7 +11,7 @@ it('on a laptop and on a phone nothing is too small, cut off, covered or hard to
 }) => {
   const visitor = await come('Ana');
   const faults: string[] = [];
-  const only = ['home', 'lobby', 'dice picked', 'results'] as const;
+  const only = ['home', 'lobby', 'bots', 'levels', 'dice picked', 'results'] as const;
   await visitScreens(visitor, house.url, { seats: 3, only }, async (screen) => {
     for (const size of ['laptop', 'phone'] as const) faults.push(...(await audit(visitor, screen, size)));
   });

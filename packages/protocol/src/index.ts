@@ -1,4 +1,4 @@
-export { BOT_LEVELS, USUAL_BOT_LEVEL, type BotLevel } from './bots';
+export { BOT_CAST, BOT_LEVELS, isBotName, USUAL_BOT_LEVEL, type BotLevel, type BotName } from './bots';
 export {
   CHANNELS,
   EMOTES,

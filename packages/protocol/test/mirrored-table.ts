@@ -1,6 +1,6 @@
 import { BARRIERS } from '@pampa/rules';
 import fc, { type Arbitrary } from 'fast-check';
-import { COLOURS, PROPOSAL_KINDS, SEAT_KINDS, TABLE_STATUSES } from '../src';
+import { BOT_LEVELS, COLOURS, PROPOSAL_KINDS, SEAT_KINDS, TABLE_STATUSES } from '../src';
 import { mirrorTable, readTable, type PublicProposal, type PublicSeat, type PublicTable } from '../src/state';
 import { expectSame, Wire } from './wire';
 
@@ -17,6 +17,7 @@ const seat: Arbitrary<PublicSeat> = fc.record({
   connected: fc.boolean(),
   awaySince: maybe(whole),
   standIn: fc.boolean(),
+  level: fc.constantFrom('', ...BOT_LEVELS),
   resigned: fc.boolean(),
   hushed: fc.boolean(),
   commitment: maybe(text),

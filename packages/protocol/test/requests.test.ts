@@ -18,7 +18,8 @@ const sound: { readonly [Name in RoomRequestName]: object } = {
   open: { secret: hex },
   options: { table: { listed: true }, game: { layout: 'wide' } },
   webhook: { url: 'https://hooks.example/1', language: 'es' },
-  'add-bot': { seat: 2 },
+  'add-bot': { seat: 2, level: 'baron' },
+  'bot-level': { seat: 2, level: 'peon' },
   'remove-bot': { seat: 2 },
   shuffle: {},
   kick: { seat: 1 },
@@ -54,7 +55,8 @@ describe.each(names)('%s', (name) => {
   });
 
   test('is refused without any of the keys it needs', () => {
-    const spared = ['language', ...(name === 'options' ? ['game', 'table'] : [])];
+    const usual = name === 'add-bot' ? ['level'] : [];
+    const spared = ['language', ...usual, ...(name === 'options' ? ['game', 'table'] : [])];
     for (const key of Object.keys(sound[name]).filter((each) => !spared.includes(each))) {
       const rest = Object.fromEntries(Object.entries(sound[name]).filter(([each]) => each !== key));
       expect({ key, taken: accepts(name, rest) }).toEqual({ key, taken: false });

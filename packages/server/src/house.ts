@@ -1,6 +1,8 @@
 import { Server } from '@colyseus/core';
 import { monitor } from '@colyseus/monitor';
 
+import { Crew } from './bots/crew';
+import type { HireBot } from './bots/hire';
 import { closeColyseusRoutes, createHttp, createUpgrade, Inside, type Door } from './http';
 import { createLimits } from './limits';
 import type { Log } from './log';
@@ -41,6 +43,7 @@ export interface HouseParts {
   readonly now: () => number;
   /** For tests: a store that fails on purpose. */
   readonly wrapStore: (store: Store) => Store;
+  readonly hireBot: HireBot;
 }
 
 /** Everything on top of the database, behind a door that is already there. */
@@ -54,7 +57,10 @@ export async function openHouse(parts: HouseParts): Promise<House> {
   }
 }
 
-async function furnish({ settings, log, folder, door, now }: HouseParts, store: Store): Promise<House> {
+async function furnish(
+  { settings, log, folder, door, now, hireBot }: HouseParts,
+  store: Store,
+): Promise<House> {
   const metrics = createMetrics();
   const limits = createLimits(settings.limitFactor);
   const news = createListNews();
@@ -68,6 +74,7 @@ async function furnish({ settings, log, folder, door, now }: HouseParts, store: 
     publicUrl: settings.publicUrl,
     log,
   });
+  const bots = new Crew({ settings, metrics, log, hire: hireBot });
   let isOpen = true;
 
   const http = createHttp({
@@ -107,6 +114,7 @@ async function furnish({ settings, log, folder, door, now }: HouseParts, store: 
       log,
       metrics,
       notifier,
+      bots,
       now,
       openRematch: (document) => tables.openRematch(document),
       listChanged: () => news.changed(),
@@ -126,6 +134,7 @@ async function furnish({ settings, log, folder, door, now }: HouseParts, store: 
       http.close();
       await inside.quiet();
       await colyseus.gracefullyShutdown(false);
+      await bots.close();
       await notifier.close();
       metrics.close();
       await store.close();

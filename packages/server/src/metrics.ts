@@ -1,5 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { HouseCode } from '@pampa/protocol';
+import type { BotLevel, HouseCode } from '@pampa/protocol';
+
+/** `crowded-out`: too many were waiting, and the level below was asked instead, or nobody. */
+export type ThoughtOutcome = 'answered' | 'late' | 'crashed' | 'crowded-out';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -10,11 +13,17 @@ export interface Metrics {
   readonly actSeconds: Histogram;
   readonly storeSeconds: Histogram;
   readonly wakes: Counter;
+  readonly botThoughts: { inc(labels: { readonly level: BotLevel; readonly outcome: ThoughtOutcome }): void };
+  readonly botSeconds: Histogram<'level'>;
+  readonly botQueue: Gauge;
   close(): void;
 }
 
 /** A move takes a millisecond or two, a durable write half of one; what takes longer than a second is a fault. */
 const SECONDS = [0.000_25, 0.000_5, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
+
+/** A peon answers at once, a baron in a fraction of a second; what takes longer than a few is given up. */
+const THOUGHT_SECONDS = [0.002, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
@@ -44,6 +53,20 @@ export function createMetrics(): Metrics {
       registers,
     }),
     wakes: new Counter({ name: 'pampa_wakes_total', help: 'Tables woken from the store', registers }),
+    botThoughts: new Counter({
+      name: 'pampa_bot_thoughts_total',
+      help: 'What was asked of bots, by level and by what became of it',
+      labelNames: ['level', 'outcome'],
+      registers,
+    }),
+    botSeconds: new Histogram({
+      name: 'pampa_bot_seconds',
+      help: 'From handing a bot its question to its answer, or to giving it up',
+      labelNames: ['level'],
+      buckets: THOUGHT_SECONDS,
+      registers,
+    }),
+    botQueue: new Gauge({ name: 'pampa_bot_queue', help: 'Questions that wait for a bot', registers }),
     close: () => registry.clear(),
   };
 }

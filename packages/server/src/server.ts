@@ -1,3 +1,4 @@
+import { hireBot, type HireBot } from './bots/hire';
 import { createClosedApp, Door } from './http';
 import { openHouse, type House } from './house';
 import type { Log } from './log';
@@ -21,6 +22,8 @@ export interface RunningServer {
 export interface ServerParts {
   /** For tests: a store that fails on purpose. */
   readonly wrapStore?: (store: Store) => Store;
+  /** For tests: threads that hang, fall over or are listened to. */
+  readonly hireBot?: HireBot;
   readonly now?: () => number;
   /** Called if the server can't go on, although nobody has closed it. */
   readonly onBroken?: (error: unknown) => void;
@@ -30,11 +33,17 @@ export interface ServerParts {
 export async function startServer(
   settings: Settings,
   log: Log,
-  { wrapStore = (store) => store, now = createNow(), onBroken = () => undefined }: ServerParts = {},
+  {
+    wrapStore = (store) => store,
+    hireBot: hire = () => hireBot(),
+    now = createNow(),
+    onBroken = () => undefined,
+  }: ServerParts = {},
 ): Promise<RunningServer> {
   const folder = openDataFolder(settings.dataDir);
   const door = new Door(createClosedApp(settings), log);
-  const open = (): Promise<House> => openHouse({ settings, log, folder: folder.path, door, now, wrapStore });
+  const open = (): Promise<House> =>
+    openHouse({ settings, log, folder: folder.path, door, now, wrapStore, hireBot: hire });
 
   let house: House | null = null;
   try {

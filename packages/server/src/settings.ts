@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { settingsShape } from './settings/shape';
 import type { TrustedProxies } from './settings/values';
@@ -23,6 +24,9 @@ export interface Settings {
   readonly pushContact: string | null;
   readonly privateCalls: boolean;
   readonly botPaceMs: number;
+  readonly botWorkers: number;
+  readonly botNodes: number;
+  readonly botLimitMs: number;
   readonly limitFactor: number;
   readonly clientDir: string;
   readonly dev: boolean;
@@ -63,10 +67,18 @@ export function readSettings(
     pushContact: data.PUSH_CONTACT ?? null,
     privateCalls: data.PRIVATE_CALLS,
     botPaceMs: data.BOT_PACE_MS,
+    botWorkers: data.BOT_WORKERS ?? usualBotWorkers(),
+    botNodes: data.BOT_NODES,
+    botLimitMs: data.BOT_LIMIT_MS,
     limitFactor: data.LIMIT_FACTOR,
     clientDir: resolve(data.CLIENT_DIR),
     dev: data.DEV,
   };
+}
+
+/** One core is left to the tables, as long as there is more than one. */
+function usualBotWorkers(): number {
+  return Math.max(1, availableParallelism() - 1);
 }
 
 /** A setting that is there but empty counts as not there: that is what a compose file makes of one that is unset. */

@@ -14,6 +14,8 @@ export interface Pace {
   readonly picker: Picker;
   /** Told of every action, with when it was sent. */
   readonly onAct: (ms: number, at: number) => void;
+  /** For whoever does not know beforehand how long it will take. */
+  readonly isOver?: () => boolean;
 }
 
 /** All tables at once, each at its own pace and beginning at its own time. Resolves when the last action has been seen. */
@@ -21,13 +23,17 @@ export async function playAtPace(tables: readonly LoadTable[], pace: Pace): Prom
   await Promise.all(tables.map((table) => playOne(table, pace)));
 }
 
-async function playOne(table: LoadTable, { paceMs, beginsAt, endsAt, picker, onAct }: Pace): Promise<void> {
+async function playOne(
+  table: LoadTable,
+  { paceMs, beginsAt, endsAt, picker, onAct, isOver = () => false }: Pace,
+): Promise<void> {
   const part = (): number => picker.below(STEPS) / STEPS;
   const first = beginsAt + part() * paceMs;
   for (let turn = 0; ; turn++) {
     const due = first + (turn + part() * JITTER) * paceMs;
     if (due >= endsAt) return;
     await sleep(Math.max(0, due - performance.now()));
+    if (isOver()) return;
     const at = performance.now();
     const ms = await table.act();
     if (ms === null) return;

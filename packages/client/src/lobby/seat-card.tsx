@@ -1,9 +1,12 @@
+import { signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
+import { USUAL_BOT_LEVEL, type BotLevel } from '@pampa/protocol';
 import type { PublicSeat, PublicTable } from '@pampa/protocol/state';
 import { Button, Icon, SeatBadge } from '../shell/ui';
 import type { TableSession } from '../table/session';
 import { ask } from '../table-page/ask';
 import { texts } from '../texts/say';
+import { LevelDialog } from './level-dialog';
 import { OwnSeat } from './own-seat';
 import { SeatMenu } from './seat-menu';
 
@@ -59,30 +62,17 @@ function Readiness({ seat }: { readonly seat: PublicSeat }): JSX.Element {
   );
 }
 
-export function BotSeat({ session, table, seat, index, isHost }: SeatCardProps): JSX.Element {
-  const say = texts.value.page('lobby');
-  return (
-    <Card seat={seat} isYou={false} name={seat.name} role={say('bot')}>
-      <span class="seat-state seat-state-ready">
-        <Icon name="check" />
-        {say('ready')}
-      </span>
-      {isHost && table.status === 'lobby' && (
-        <Button
-          kind="quiet"
-          icon="minus"
-          class="seat-action"
-          onClick={() => void ask(session, 'remove-bot', { seat: index })}
-        >
-          {say('remove-bot')}
-        </Button>
-      )}
-    </Card>
-  );
-}
+/** Whoever wants three of a kind finds it marked the second time. */
+const lastLevel = signal(USUAL_BOT_LEVEL);
 
 export function EmptySeat({ session, table, index, isHost }: SeatCardProps): JSX.Element {
   const say = texts.value.page('lobby');
+  const isChoosing = useSignal(false);
+  const add = (level: BotLevel): void => {
+    isChoosing.value = false;
+    lastLevel.value = level;
+    void ask(session, 'add-bot', { seat: index, level });
+  };
   return (
     <li class="seat-card seat-card-empty">
       <span class="seat-stool" aria-hidden="true">
@@ -93,14 +83,17 @@ export function EmptySeat({ session, table, index, isHost }: SeatCardProps): JSX
         <span class="seat-role">{say('seat-waiting')}</span>
       </span>
       {isHost && table.status === 'lobby' && (
-        <Button
-          kind="secondary"
-          icon="bot"
-          class="seat-action"
-          onClick={() => void ask(session, 'add-bot', { seat: index })}
-        >
-          {say('add-bot')}
-        </Button>
+        <>
+          <Button kind="secondary" icon="bot" class="seat-action" onClick={() => (isChoosing.value = true)}>
+            {say('add-bot')}
+          </Button>
+          <LevelDialog
+            open={isChoosing.value}
+            current={lastLevel.value}
+            onChoose={add}
+            onClose={() => (isChoosing.value = false)}
+          />
+        </>
       )}
     </li>
   );
@@ -114,7 +107,7 @@ interface CardProps {
   readonly children: ComponentChildren;
 }
 
-function Card({ seat, isYou, name, role, children }: CardProps): JSX.Element {
+export function Card({ seat, isYou, name, role, children }: CardProps): JSX.Element {
   return (
     <li class={`seat-card seat-${seat.colour} ${isYou ? 'seat-card-you' : ''}`}>
       <SeatBadge colour={seat.colour} size={BADGE} />

@@ -5,7 +5,8 @@ import type { TableSession } from '../table/session';
 import { ask } from '../table-page/ask';
 import { takenSeats } from '../table-page/seats';
 import { texts } from '../texts/say';
-import { BotSeat, EmptySeat, PersonSeat } from './seat-card';
+import { BotSeat } from './bot-seat';
+import { EmptySeat, PersonSeat } from './seat-card';
 import './seats.css';
 
 interface SeatRowProps {
@@ -33,7 +34,8 @@ export function SeatRow({ session, table }: SeatRowProps): JSX.Element {
       <ol class="seat-cards">
         {table.seats.map((seat, index) => {
           const props = { session, table, seat, index, isHost };
-          const key = seat.id === '' ? `empty-${index}` : seat.id;
+          // A bot of another level is somebody else in the same place: whoever has just changed it finds himself there.
+          const key = seat.kind === 'person' ? seat.id : `${seat.kind}-${index}`;
           if (seat.kind === 'empty') return <EmptySeat key={key} {...props} />;
           return seat.kind === 'bot' ? <BotSeat key={key} {...props} /> : <PersonSeat key={key} {...props} />;
         })}

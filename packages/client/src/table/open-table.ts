@@ -1,3 +1,4 @@
+import type { BotLevel } from '@pampa/protocol';
 import { createTable } from './api';
 import { newSecret, newToken } from './random';
 import { browserSeats, type SeatsKept } from './seats-kept';
@@ -9,11 +10,13 @@ export interface NewTable {
   readonly game: string;
   /** "Play against bots now": so many, and the match starts by itself. 0 for a table to which friends are called. */
   readonly bots: number;
+  /** How well they play; if nobody says, as usual. */
+  readonly level?: BotLevel;
 }
 
 /** Opens a table with this browser in its first seat. Its code; throws `Refused` or `Unreachable`. */
 export async function openTable(
-  { name, game, bots }: NewTable,
+  { name, game, bots, level }: NewTable,
   seats: SeatsKept = browserSeats(),
 ): Promise<string> {
   // What makes a commitment comes along with the first table, not with the front page.
@@ -28,7 +31,8 @@ export async function openTable(
     commitment: commitmentOf(secret),
     options: { listed: false },
   });
-  const startWithBots = bots > 0 ? { startWithBots: bots } : {};
+  const startWithBots =
+    bots > 0 ? { startWithBots: bots, ...(level === undefined ? {} : { botLevel: level }) } : {};
   seats.keep(code, { token, secret, name, seenAt: Date.now(), status: 'lobby', ...startWithBots });
   return code;
 }

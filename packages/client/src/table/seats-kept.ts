@@ -1,4 +1,4 @@
-import type { TableStatus } from '@pampa/protocol';
+import type { BotLevel, TableStatus } from '@pampa/protocol';
 import { storageOfBrowser } from '../settings/storage';
 
 /** What the browser keeps of a seat: whoever has the token has the seat. */
@@ -14,6 +14,8 @@ export interface KeptSeat {
   readonly seenSeq?: number;
   /** "Play against bots now": so many are still to be called to the table before it starts by itself. */
   readonly startWithBots?: number;
+  /** How well those play; if nobody says, as usual. */
+  readonly botLevel?: BotLevel;
   /** Asked for, and not given yet: the token becomes the seat's when the others agree. */
   readonly isClaim?: boolean;
   /** By the host: the token opens nothing any more, and the server knows it by it. */

@@ -111,6 +111,19 @@ describe('a table over the network', () => {
     expect(ana.seats.of(ana.session.code)).not.toHaveProperty('startWithBots');
   });
 
+  test.each([[undefined, 'gaucho'] as const, ['baron', 'baron'] as const])(
+    'against bots of a level: %s is %s',
+    async (level, played) => {
+      const ana = new Guest('Ana');
+      guests.push(ana);
+      await ana.open(1, level);
+      await startWithBots(ana.session, ana.seats);
+      await ana.until(() => ana.session.moment.value !== null);
+      expect(ana.session.table.value!.seats.map((seat) => seat.level)).toEqual(['', played]);
+      expect(ana.seats.of(ana.session.code)).not.toHaveProperty('botLevel');
+    },
+  );
+
   test('a spectator sees every step, and nothing that a seat alone knows', async () => {
     const [ana, bruno] = await seated(deal('Ana', 'Bruno'));
     await playOn([ana!, bruno!], 3);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BOT_LEVELS, USUAL_BOT_LEVEL } from '../bots';
 import { EMOTES, PRESETS } from '../chat';
 import { gameOptionsShape, tableOptionsShape } from './options';
 import {
@@ -44,7 +45,13 @@ export const ROOM_REQUESTS = {
       .nullable(),
     language: z.enum(['en', 'fr', 'es', 'de']).default('en'),
   }),
-  'add-bot': z.strictObject({ seat: seatShape.nullable() }),
+  'add-bot': z.strictObject({
+    /** Null: any. */
+    seat: seatShape.nullable(),
+    level: z.enum(BOT_LEVELS).default(USUAL_BOT_LEVEL),
+  }),
+  /** Somebody of that level sits there instead. */
+  'bot-level': z.strictObject({ seat: seatShape, level: z.enum(BOT_LEVELS) }),
   'remove-bot': z.strictObject({ seat: seatShape }),
   shuffle: nothing,
   kick: z.strictObject({ seat: seatShape }),

@@ -1,5 +1,6 @@
 import { schema, t, type SchemaType } from '@colyseus/schema';
 import type { Barrier } from '@pampa/rules';
+import type { BotLevel } from '../bots';
 import type { TableOptions } from '../options';
 import type { ProposalKind } from '../proposals';
 import type { Colour, SeatKind, TableStatus } from '../seats';
@@ -34,6 +35,8 @@ const Seat = schema(
     /** Stays with whoever sits here when seats are shuffled. Empty for an empty seat. */
     id: t.string(),
     kind: t.string<SeatKind>(),
+    /** How well the bot plays that sits here; empty where none does. */
+    level: t.string<BotLevel | ''>(),
     name: t.string(),
     colour: t.string<Colour>(),
     ready: t.boolean(),

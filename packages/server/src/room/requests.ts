@@ -2,7 +2,7 @@ import { type HouseRefusal, isHouseRefusal } from '@pampa/protocol';
 import type { RoomRequest, RoomRequestName } from '@pampa/protocol/requests';
 import { hush, mute, say } from '../table/chat';
 import { makeHandoff } from '../table/handoff';
-import { addBot, handOver, kick, removeBot, shuffle } from '../table/hosting';
+import { addBot, changeBotLevel, handOver, kick, removeBot, shuffle } from '../table/hosting';
 import { setOptions, setWebhook } from '../table/options';
 import { seatOf } from '../table/people';
 import { playAct, resign, takeBack } from '../table/play';
@@ -64,6 +64,7 @@ export const RULES: { readonly [Name in RoomRequestName]: Rule<Name> } = {
         : refused('bad-webhook'),
   },
   'add-bot': { role: 'host', command: (table, _, request) => addBot(table, request) },
+  'bot-level': { role: 'host', command: (table, _, request) => changeBotLevel(table, request) },
   'remove-bot': { role: 'host', command: (table, _, request) => removeBot(table, request) },
   shuffle: { role: 'host', command: (table, _from, _request, now) => shuffle(table, now) },
   kick: { role: 'host', command: (table, { id }, request) => kick(table, id, request) },

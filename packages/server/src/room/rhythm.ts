@@ -1,8 +1,7 @@
 import { isHouseRefusal } from '@pampa/protocol';
-import { isPlayedByBot } from '../table/people';
-import { playForSeat } from '../table/play';
-import { awaited, matchOf } from '../table/table';
+import { botsTurn } from '../table/play';
 import { Alarm } from './alarm';
+import { BotMoves } from './bot-moves';
 import type { Connections } from './connections';
 import { dueAt, whatIsDue } from './due';
 import type { Keeper } from './keeper';
@@ -18,11 +17,9 @@ const LEAST_AWAKE_MS = 1000;
 /** What a table does by itself: clocks, bots, and going to sleep. */
 export class Rhythm {
   private readonly due: Alarm;
-  private readonly bot: Alarm;
+  private readonly bots: BotMoves;
   private readonly sleep: Alarm;
   private admittedAt = 0;
-  /** The entry after which the bot that is about to move was asked: talk in between does not make it wait longer. */
-  private botAskedAfter: number | null = null;
 
   constructor(
     private readonly keeper: Keeper,
@@ -31,7 +28,7 @@ export class Rhythm {
     private readonly fallAsleep: () => void,
   ) {
     this.due = new Alarm(services.now, () => void this.doWhatIsDue());
-    this.bot = new Alarm(services.now, () => void this.moveBot());
+    this.bots = new BotMoves(keeper, services);
     this.sleep = new Alarm(services.now, () => this.maybeSleep());
   }
 
@@ -41,9 +38,7 @@ export class Rhythm {
     // In doubt, any command asks the store; if nobody sends one, this is it.
     const dueNext = dueAt(this.keeper.table, this.connections.present());
     this.due.set(this.keeper.isInDoubt ? now() + TRY_AGAIN_MS : dueNext);
-    const after = this.botToMove() === null ? null : (matchOf(this.keeper.table)?.seq ?? null);
-    if (after !== this.botAskedAfter) this.bot.set(after === null ? null : now() + settings.botPaceMs);
-    this.botAskedAfter = after;
+    this.bots.schedule();
     const awakeFor = Math.max(settings.sleepSeconds * 1000, LEAST_AWAKE_MS);
     this.sleep.set(this.connections.size === 0 ? now() + awakeFor : null);
   }
@@ -54,7 +49,8 @@ export class Rhythm {
   }
 
   stop(): void {
-    for (const alarm of [this.due, this.bot, this.sleep]) alarm.off();
+    for (const alarm of [this.due, this.sleep]) alarm.off();
+    this.bots.stop();
   }
 
   private async doWhatIsDue(): Promise<void> {
@@ -63,29 +59,11 @@ export class Rhythm {
     else this.schedule();
   }
 
-  private botToMove(): number | null {
-    const { table } = this.keeper;
-    if (table.document.paused) return null;
-    const seat = awaited(table).find((index) => {
-      const each = table.document.seats[index];
-      return each !== undefined && isPlayedByBot(each);
-    });
-    return seat ?? null;
-  }
-
-  private async moveBot(): Promise<void> {
-    const done = await this.keeper.run((table, circumstances) => {
-      const seat = this.botToMove();
-      return seat === null ? { document: table.document } : playForSeat(table, seat, 'bot', circumstances);
-    });
-    if (isHouseRefusal(done)) this.bot.set(this.services.now() + TRY_AGAIN_MS);
-  }
-
   /** Not while somebody is on his way in, and not before the bots have finished. */
   private maybeSleep(): void {
     if (this.connections.size > 0) return;
     const isExpected = this.services.now() - this.admittedAt < JOINING_MS;
-    if (isExpected || this.botToMove() !== null) this.schedule();
+    if (isExpected || botsTurn(this.keeper.table) !== null) this.schedule();
     else this.fallAsleep();
   }
 }

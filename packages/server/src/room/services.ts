@@ -1,3 +1,4 @@
+import type { Bots } from '../bots/crew';
 import type { Log } from '../log';
 import type { Metrics } from '../metrics';
 import type { Notifier } from '../notify';
@@ -12,6 +13,7 @@ export interface RoomServices {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly notifier: Notifier;
+  readonly bots: Bots;
   readonly now: () => number;
   /** Opens the table of a rematch; its code, or null if it can't be had now. */
   openRematch(document: TableDocument): Promise<string | null>;

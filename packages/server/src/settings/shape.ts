@@ -59,7 +59,21 @@ export const settingsShape = z.object({
   BOT_PACE_MS: values
     .whole(0, 60_000)
     .prefault('900')
-    .describe('How long a bot seems to think, in milliseconds.'),
+    .describe('How long a bot seems to think at least, in milliseconds.'),
+  BOT_WORKERS: values
+    .whole(1, 64)
+    .optional()
+    .describe('In how many threads bots think. Without it, one less than there are cores, but one at least.'),
+  BOT_NODES: values
+    .whole(1, 100_000_000)
+    .prefault('3000')
+    .describe('How many positions a baron looks at before a move. More is stronger, and slower.'),
+  BOT_LIMIT_MS: values
+    .whole(50, 60_000)
+    .prefault('4000')
+    .describe(
+      'After how many milliseconds a bot that has not answered is given up, and a simpler one asked.',
+    ),
   LIMIT_FACTOR: values
     .positive(100_000)
     .prefault('1')

@@ -1,4 +1,4 @@
-import type { Colour, ProposalKind, SeatKind, TableOptions, TableStatus } from '@pampa/protocol';
+import type { BotLevel, Colour, ProposalKind, SeatKind, TableOptions, TableStatus } from '@pampa/protocol';
 import type { Hex, Result } from '@pampa/rules';
 
 /**
@@ -47,6 +47,8 @@ export interface SeatDocument {
   /** Empty for an empty seat. */
   readonly id: string;
   readonly kind: SeatKind;
+  /** Of a bot. Those of tables from before there were levels have none. */
+  readonly level?: BotLevel;
   readonly name: string;
   readonly colour: Colour;
   readonly ready: boolean;

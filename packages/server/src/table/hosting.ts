@@ -1,25 +1,37 @@
+import { BOT_CAST, type BotLevel } from '@pampa/protocol';
 import type { RoomRequest } from '@pampa/protocol/requests';
-import type { SeatDocument } from './document';
+import type { SeatDocument, TableDocument } from './document';
 import { bot } from './open-table';
-import { isPerson, withSeat } from './people';
+import { isPerson, levelOf, withSeat } from './people';
 import { freeColour, isNameTaken, vacated } from './seats';
 import { notice, refused, type Circumstances, type Commanded, type Table } from './table';
 
-/** Bots are called after those who work on an estancia; the client may show other names in other languages. */
-const BOT_NAMES = ['Facundo', 'Ramona', 'Anselmo', 'Jacinta', 'Eusebio', 'Delfina'] as const;
-
-/** The next free name, in the first free seat or the one that was asked for. */
-export function addBot(table: Table, { seat: wanted }: RoomRequest<'add-bot'>): Commanded {
+/** In the first free seat, or the one that was asked for. */
+export function addBot(table: Table, { seat: wanted, level }: RoomRequest<'add-bot'>): Commanded {
   const { document } = table;
   if (document.status !== 'lobby') return refused('not-in-lobby');
   const seat = wanted ?? document.seats.findIndex(({ kind }) => kind === 'empty');
   const old = document.seats[seat];
   if (old === undefined) return refused(wanted === null ? 'no-free-seat' : 'no-such-seat');
   if (old.kind !== 'empty') return refused('seat-taken');
-  const name = BOT_NAMES.find((each) => !isNameTaken(document, each, seat)) ?? `Bot ${seat + 1}`;
+  return { document: withBot(document, seat, level) };
+}
+
+/** Each of them plays at one level: another one is somebody else, in the same seat and colour. */
+export function changeBotLevel(table: Table, { seat, level }: RoomRequest<'bot-level'>): Commanded {
+  const { document } = table;
+  if (document.status !== 'lobby') return refused('not-in-lobby');
+  const old = document.seats[seat];
+  if (old?.kind !== 'bot') return refused('no-such-seat');
+  return { document: levelOf(old) === level ? document : withBot(document, seat, level) };
+}
+
+/** The first of the cast who does not sit here already. */
+function withBot(document: TableDocument, seat: number, level: BotLevel): TableDocument {
+  const name = BOT_CAST[level].find((each) => !isNameTaken(document, each, seat)) ?? `Bot ${seat + 1}`;
   const people = document.counters.people + 1;
-  const made = bot(`p${people}`, { name, colour: freeColour(document, seat) });
-  return { document: withSeat({ ...document, counters: { ...document.counters, people } }, seat, made) };
+  const made = bot(`p${people}`, { name, level, colour: freeColour(document, seat) });
+  return withSeat({ ...document, counters: { ...document.counters, people } }, seat, made);
 }
 
 export function removeBot(table: Table, { seat }: RoomRequest<'remove-bot'>): Commanded {

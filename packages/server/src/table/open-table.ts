@@ -1,4 +1,4 @@
-import { COLOURS, USUAL_OPTIONS, type HouseRefusal, type TableOptions } from '@pampa/protocol';
+import { COLOURS, USUAL_OPTIONS, type BotLevel, type HouseRefusal, type TableOptions } from '@pampa/protocol';
 import type { CreateTable } from '@pampa/protocol/requests';
 import { commit, GAMES, toHex, usualOptions, whyNotOptions, type Game, type GameTypes } from '@pampa/rules';
 import type { SeatDocument, TableDocument } from './document';
@@ -125,6 +125,9 @@ export function person(
   return { ...emptySeat(facts.colour), id, kind: 'person', ...facts };
 }
 
-export function bot(id: string, facts: Pick<SeatDocument, 'name' | 'colour'>): SeatDocument {
+export function bot(
+  id: string,
+  facts: Pick<SeatDocument, 'name' | 'colour'> & { readonly level: BotLevel },
+): SeatDocument {
   return { ...emptySeat(facts.colour), id, kind: 'bot', ready: true, ...facts };
 }

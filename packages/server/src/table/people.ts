@@ -1,3 +1,4 @@
+import { USUAL_BOT_LEVEL, type BotLevel } from '@pampa/protocol';
 import type { SeatDocument, TableDocument } from './document';
 
 export function seatOf(document: TableDocument, person: string): number | null {
@@ -26,6 +27,14 @@ export function decides({ kind, resigned, standIn }: SeatDocument): boolean {
 /** A bot moves here: it is one, or it plays for somebody who has left or given up. */
 export function isPlayedByBot({ kind, resigned, standIn }: SeatDocument): boolean {
   return kind === 'bot' || resigned || standIn !== 'off';
+}
+
+/**
+ * How well the bot plays that moves here. For somebody who is away or has given up it is the usual one: nobody gains by
+ * leaving his seat to a better hand, and nobody's friends have to choose one.
+ */
+export function levelOf({ kind, level }: SeatDocument): BotLevel {
+  return (kind === 'bot' ? level : undefined) ?? USUAL_BOT_LEVEL;
 }
 
 /** The host must be a person who sits here; otherwise the next one is. */

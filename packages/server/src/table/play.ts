@@ -1,6 +1,6 @@
-import type { HouseCode, HouseRefusal } from '@pampa/protocol';
+import { isHouseRefusal, type HouseCode, type HouseRefusal } from '@pampa/protocol';
 import type { RoomRequest } from '@pampa/protocol/requests';
-import { act, isRefusal, undo, viewAt, type Hand, type Refusal } from '@pampa/rules';
+import { act, isRefusal, undo, viewAt, type Hand, type Hex, type Refusal } from '@pampa/rules';
 import { isPlayedByBot, seatOf, withSeat } from './people';
 import {
   awaited,
@@ -71,7 +71,45 @@ export function takeBack(
   return { document: table.document, step, request, answer: { seq: step.entry.seq } };
 }
 
-/** What a bot would do: for a bot, for somebody who has left, and when time is up. */
+/** The moment a bot was asked about. The link of the last entry stands for all that had happened until then. */
+export interface BotsTurn {
+  readonly seat: number;
+  readonly link: Hex;
+}
+
+/** The first of those whose decision is awaited that a bot makes; null: none, or the table is paused. */
+export function botsTurn(table: Table): BotsTurn | null {
+  const match = matchOf(table);
+  if (match === null || table.document.paused) return null;
+  const seat = awaited(table).find((index) => {
+    const each = table.document.seats[index];
+    return each !== undefined && isPlayedByBot(each);
+  });
+  return seat === undefined ? null : { seat, link: match.link };
+}
+
+export function isSameTurn(a: BotsTurn | null, b: BotsTurn | null): boolean {
+  return a?.seat === b?.seat && a?.link === b?.link;
+}
+
+/** What a bot has thought of, unless the table has moved on meanwhile. Null: it had no idea, and the rules have one. */
+export function playThought(
+  table: Table,
+  turn: BotsTurn,
+  action: object | null,
+  circumstances: Circumstances,
+): Commanded {
+  const match = matchOf(table);
+  if (match === null || !isSameTurn(botsTurn(table), turn)) return { document: table.document };
+  const { seat } = turn;
+  const { now } = circumstances;
+  const done = action === null ? null : moved(table, seat, { seq: match.seq, action, now, by: 'bot' });
+  // A bot that breaks the rules is a mistake of ours: nobody should have to wait for it.
+  if (done === null || isHouseRefusal(done)) return playForSeat(table, seat, 'bot', circumstances);
+  return done;
+}
+
+/** What the rules themselves would do: when time is up, and where no bot has an answer. */
 export function playForSeat(table: Table, seat: number, by: Hand, { now }: Circumstances): Commanded {
   const match = matchOf(table);
   if (match === null) return refused('no-match');

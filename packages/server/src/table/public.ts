@@ -3,6 +3,7 @@ import type { PublicSeat, PublicTable } from '@pampa/protocol/state';
 import { undoable } from '@pampa/rules';
 import { onTheClock } from './clock';
 import type { SeatDocument, TableDocument } from './document';
+import { levelOf } from './people';
 import { matchOf, type Table } from './table';
 
 /** Somebody who looks on. */
@@ -66,6 +67,7 @@ function publicSeat(
   return {
     id,
     kind,
+    level: kind === 'bot' ? levelOf(seat) : '',
     name,
     colour,
     ready: ready || id === document.host,

@@ -1,5 +1,6 @@
 import type { SeatDocument, TableDocument } from './document';
 import { emptySeat, newDocument, newestGame, type NewTableFacts } from './open-table';
+import { levelOf } from './people';
 
 /**
  * A table for the same people: same seats, tokens and colours, the next one starts, and the tally goes on. Everybody
@@ -12,6 +13,7 @@ export function rematchOf(document: TableDocument, facts: NewTableFacts): TableD
     ...emptySeat(seat.colour),
     id: seat.id,
     kind: seat.kind,
+    ...(seat.kind === 'bot' ? { level: levelOf(seat) } : {}),
     name: seat.name,
     tokenHash: seat.tokenHash,
     muted: seat.muted,

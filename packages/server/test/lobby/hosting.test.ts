@@ -1,4 +1,4 @@
-import { CLOSE_CODES } from '@pampa/protocol';
+import { BOT_CAST, CLOSE_CODES, type BotLevel } from '@pampa/protocol';
 import { movingTime } from '../support/moving-time';
 import { Player } from '../support/player';
 import { codeOf, refusalOf } from '../support/refusals';
@@ -100,6 +100,39 @@ describe('bots', () => {
     expect(await codeOf(ana!.request('add-bot', { seat: null }))).toBe('no-free-seat');
     expect(await codeOf(ana!.request('add-bot', { seat: 1 }))).toBe('seat-taken');
     expect(await codeOf(ana!.request('add-bot', { seat: 9 }))).toBe('no-such-seat');
+  });
+
+  test('play at the level the host has chosen, and at the usual one if he has not', async () => {
+    const [ana] = await gather(server.url, 1);
+    await ana!.request('add-bot', { seat: 1, level: 'baron' });
+    await ana!.request('add-bot', { seat: 2 });
+    await ana!.until(() => ana!.table.seats[2]!.kind === 'bot');
+    expect(ana!.table.seats.map(({ level }) => level)).toEqual(['', 'baron', 'gaucho', '']);
+    expect(BOT_CAST.baron).toContain(ana!.table.seats[1]!.name);
+    const wrong = { seat: 3, level: 'king' as BotLevel };
+    expect(await codeOf(ana!.request('add-bot', wrong))).toBe('malformed');
+  });
+
+  test('of another level are somebody else, in the same seat and colour', async () => {
+    const [ana, bruno] = await gather(server.url, 2);
+    await ana!.request('add-bot', { seat: 2, level: 'peon' });
+    await ana!.until(() => ana!.table.seats[2]!.kind === 'bot');
+    const before = ana!.table.seats[2]!;
+    await ana!.request('bot-level', { seat: 2, level: 'baron' });
+    await bruno!.until(() => bruno!.table.seats[2]!.level === 'baron');
+    const after = bruno!.table.seats[2]!;
+    expect(after).toMatchObject({ kind: 'bot', ready: true, colour: before.colour });
+    expect(after.id).not.toBe(before.id);
+    expect(BOT_CAST.baron).toContain(after.name);
+    // The same once more is the same.
+    await ana!.request('bot-level', { seat: 2, level: 'baron' });
+    await toldEverything(ana!);
+    expect(ana!.table.seats[2]).toEqual(after);
+    for (const seat of [0, 1, 3, 9])
+      expect(await codeOf(ana!.request('bot-level', { seat, level: 'peon' }))).toBe('no-such-seat');
+    await ana!.request('start', {});
+    await ana!.until(() => ana!.table.status === 'playing');
+    expect(await codeOf(ana!.request('bot-level', { seat: 2, level: 'peon' }))).toBe('not-in-lobby');
   });
 
   test('are sent away again, and only bots are', async () => {

@@ -48,6 +48,7 @@ const TRIALS: { readonly [Name in RoomRequestName]: Trial<Name> } = {
   options: { asks: { table: { chat: 'off' } }, ...HOST_ONLY },
   webhook: { asks: { url: null }, ...HOST_ONLY },
   'add-bot': { asks: { seat: null }, ...HOST_ONLY },
+  'bot-level': { asks: { seat: 2, level: 'baron' }, ...HOST_ONLY },
   'remove-bot': { asks: { seat: 2 }, ...HOST_ONLY },
   shuffle: { asks: {}, ...HOST_ONLY },
   kick: { asks: { seat: 0 }, ...HOST_ONLY },

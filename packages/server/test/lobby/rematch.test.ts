@@ -69,7 +69,7 @@ test('a rematch is a new table with the same people and bots: same seats, colour
   await bruno.sit({ seat: 2, colour: 'purple' });
   await bruno.request('ready', { ready: true });
   await bruno.request('mute', { who: ana.welcome!.you, muted: true });
-  await ana.request('add-bot', { seat: 1 });
+  await ana.request('add-bot', { seat: 1, level: 'baron' });
   await ana.request('hand-over', { seat: 2 });
   await ana.request('ready', { ready: true });
   await bruno.request('start', {});
@@ -95,9 +95,10 @@ test('a rematch is a new table with the same people and bots: same seats, colour
     series: { number: 2 },
   });
   expect(ana.seat).toBe(0);
-  const kept = before.seats.map(({ id, kind, name, colour }) => ({
+  const kept = before.seats.map(({ id, kind, level, name, colour }) => ({
     id,
     kind,
+    level,
     name,
     colour,
     resigned: false,

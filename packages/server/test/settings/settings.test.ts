@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { readSettings, type Settings } from '../../src/settings';
 import { settingsShape } from '../../src/settings/shape';
@@ -33,6 +34,9 @@ describe('settings', () => {
       pushContact: null,
       privateCalls: false,
       botPaceMs: 900,
+      botWorkers: Math.max(1, availableParallelism() - 1),
+      botNodes: 3000,
+      botLimitMs: 4000,
       limitFactor: 1,
       clientDir: resolve(__dirname, '../../../client/dist'),
       dev: false,

@@ -30,6 +30,8 @@ export async function startRunning({
     DATA_DIR: dataDir,
     LIMIT_FACTOR: '10000',
     BOT_PACE_MS: '0',
+    BOT_WORKERS: '1',
+    BOT_NODES: '100',
     PRIVATE_CALLS: 'on',
     ...env,
   });

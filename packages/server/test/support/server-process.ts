@@ -45,6 +45,8 @@ export class ServerProcess {
         DATA_DIR: dataDir,
         LIMIT_FACTOR: '10000',
         BOT_PACE_MS: '0',
+        BOT_WORKERS: '1',
+        BOT_NODES: '100',
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

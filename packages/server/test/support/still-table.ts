@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   isHouseRefusal,
+  USUAL_BOT_LEVEL,
   type ChatLine,
   type HouseCode,
   type Notice,
@@ -71,7 +72,8 @@ export class StillTable {
     this.table = { document, game, recording: null, answered: Answers.of([]), lastLine: 0 };
     this.present.add('p1');
     for (let seat = 1; seat < people; seat++) this.sitDown(seat);
-    for (let bot = 0; bot < bots; bot++) this.did((table) => addBot(table, { seat: null }));
+    for (let bot = 0; bot < bots; bot++)
+      this.did((table) => addBot(table, { seat: null, level: USUAL_BOT_LEVEL }));
   }
 
   /** The same, with the match begun. */

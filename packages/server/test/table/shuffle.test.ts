@@ -32,7 +32,7 @@ test('a byte beyond the last whole multiple is drawn again: nobody’s place is 
 
 test('bots are shuffled like people, and empty seats are behind all of them', () => {
   const still = new StillTable({ people: 2 });
-  still.did((table) => addBot(table, { seat: 3 }));
+  still.did((table) => addBot(table, { seat: 3, level: 'baron' }));
   still.did((table, circumstances) =>
     shuffle(table, { ...circumstances, randomBytes: () => Uint8Array.of(0) }),
   );

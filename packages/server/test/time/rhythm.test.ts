@@ -1,3 +1,4 @@
+import type { Bots } from '../../src/bots/crew';
 import type { Connections } from '../../src/room/connections';
 import type { Keeper } from '../../src/room/keeper';
 import { Rhythm } from '../../src/room/rhythm';
@@ -23,11 +24,12 @@ class Empty {
         return new Set<string>();
       },
     };
+    const bots: Bots = { think: () => ({ answer: Promise.resolve(null), forget: () => undefined }) };
     const settings = { botPaceMs: 0, sleepSeconds, maxWatchers: 0, limitFactor: 1 };
     this.rhythm = new Rhythm(
       keeper as unknown as Keeper,
       connections as unknown as Connections,
-      { settings, now: Date.now } as unknown as RoomServices,
+      { settings, now: Date.now, bots } as unknown as RoomServices,
       () => {
         this.isAsleep = true;
       },
@@ -76,7 +78,7 @@ test('nothing rings any more once a room is gone, not even for what was under wa
   still.leave(0);
   const empty = new Empty(still, 30);
   // A bot is about to move.
-  jest.advanceTimersByTime(10);
+  await jest.advanceTimersByTimeAsync(10);
   empty.rhythm.stop();
   empty.finish({ code: 'lease-lost' });
   await jest.advanceTimersByTimeAsync(0);

@@ -2,9 +2,11 @@ import type { PublicSeat } from '@pampa/protocol/state';
 import { texts } from '../../texts/say';
 
 /** What is special about a seat right now, in few words; null if nothing is. */
-export function stateOf({ kind, connected, standIn, resigned }: PublicSeat): string | null {
+export function stateOf({ kind, level, connected, standIn, resigned }: PublicSeat): string | null {
   const say = texts.value.page('table');
-  if (kind === 'bot') return say('is-bot');
+  if (kind === 'bot') {
+    return level === '' ? say('is-bot') : `${say('is-bot')} · ${texts.value.page('bots')(level)}`;
+  }
   if (resigned) return say('is-resigned');
   if (standIn) return say('is-stand-in');
   return connected ? null : say('is-away');

@@ -38,6 +38,7 @@ function seatOf({ name, kind }: Player, seat: number, colour: Colour): PublicSea
     ready: true,
     connected: true,
     awaySince: null,
+    level: '',
     standIn: false,
     resigned: false,
     hushed: false,

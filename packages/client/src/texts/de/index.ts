@@ -18,6 +18,7 @@ import { results } from './results';
 import { replay } from './replay';
 import { coach } from './coach';
 import { alerts } from './alerts';
+import { bots } from './bots';
 import { elGauchoOptions } from './el-gaucho-options';
 
 export const de = {
@@ -40,5 +41,6 @@ export const de = {
   replay,
   coach,
   alerts,
+  bots,
   'el-gaucho-options': elGauchoOptions,
 } as const satisfies PageCatalogue;

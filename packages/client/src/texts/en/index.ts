@@ -14,6 +14,7 @@ import { results } from './results';
 import { replay } from './replay';
 import { coach } from './coach';
 import { alerts } from './alerts';
+import { bots } from './bots';
 import { elGauchoOptions } from './el-gaucho-options';
 import { elGauchoMotion } from './el-gaucho-motion';
 import { elGauchoResults } from './el-gaucho-results';
@@ -37,6 +38,7 @@ export const en = {
   replay,
   coach,
   alerts,
+  bots,
   'el-gaucho-options': elGauchoOptions,
   'el-gaucho-motion': elGauchoMotion,
   'el-gaucho-results': elGauchoResults,

@@ -1,4 +1,5 @@
 import { alerts } from './alerts';
+import { bots } from './bots';
 import { elGauchoOptions } from './el-gaucho-options';
 import { front } from './front';
 import { lobby } from './lobby';
@@ -9,6 +10,7 @@ import { talk } from './talk';
 export const lobbyPage = {
   ...front,
   alerts,
+  bots,
   'el-gaucho-options': elGauchoOptions,
   lobby,
   results,

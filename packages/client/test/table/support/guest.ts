@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals';
+import type { BotLevel } from '@pampa/protocol';
 import type { GameTypes, View } from '@pampa/rules';
 import { openTable } from '../../../src/table/open-table';
 import { NetworkSession } from '../../../src/table/network/session';
@@ -43,8 +44,9 @@ export class Guest {
     return view !== undefined && seat.value !== null && game.value!.toAct(view.open).includes(seat.value);
   }
 
-  async open(bots = 0): Promise<string> {
-    const code = await openTable({ name: this.name, game: 'el-gaucho', bots }, this.seats);
+  async open(bots = 0, level?: BotLevel): Promise<string> {
+    const how = level === undefined ? { bots } : { bots, level };
+    const code = await openTable({ name: this.name, game: 'el-gaucho', ...how }, this.seats);
     await this.goTo(code);
     return code;
   }

@@ -52,6 +52,8 @@ export class TestServer {
         DATA_DIR: this.dataDir,
         LIMIT_FACTOR: '10000',
         BOT_PACE_MS: '0',
+        BOT_WORKERS: '1',
+        BOT_NODES: '100',
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

@@ -1,0 +1,28 @@
+/** Bots: how well they play, and who they are. Names are names; what stands by them is their temper. */
+export const bots = {
+  peon: 'Peon',
+  gaucho: 'Gaucho',
+  baron: 'Baron',
+  'skill-peon': 'still learning',
+  'skill-gaucho': 'plays well',
+  'skill-baron': 'hard to beat',
+  'about-peon': 'Still learning: takes what lies nearest.',
+  'about-gaucho': 'Plays well: thinks each turn through.',
+  'about-baron': 'Hard to beat: imagines many ways the match may go on.',
+  choose: 'How good should this bot be?',
+  change: 'Change level',
+  'change-of': 'Change the level of {{name}}',
+
+  Eusebio: 'Whistles when the dice are kind.',
+  Delfina: 'Greets every cow by name.',
+  Tobías: 'Asks his horse before each move.',
+  Jacinta: 'Laughs loudest when she loses.',
+  Facundo: 'Says little and sees much.',
+  Ramona: 'Never in a hurry, never late.',
+  Anselmo: 'Has a saying for every weather.',
+  Celestina: 'Forgives everything but a stolen cow.',
+  'Don Evaristo': 'Counts his pesos twice, and yours too.',
+  'Doña Inés': 'Smiles most when the dice are against her.',
+  'Don Severino': 'Has never praised a move, not even his own.',
+  'Doña Leonor': 'Plays as if the pampa were hers.',
+} as const;

@@ -1,0 +1,7 @@
+import { parentPort } from 'node:worker_threads';
+
+/** A search that never ends. */
+parentPort?.on('message', () => {
+  for (;;);
+});
+parentPort?.postMessage('ready');
