@@ -7,6 +7,7 @@ import type { Log } from './log';
 import { colyseusLog } from './log/colyseus-log';
 import { createMetrics } from './metrics';
 import { createNotifier, createOutgoing, loadVapidKeys } from './notify';
+import { createReportDesk } from './problems/desk';
 import { EvenTransport } from './room/even-transport';
 import { tableRoomWith } from './room/table-room';
 import type { Settings } from './settings';
@@ -76,6 +77,7 @@ async function furnish({ settings, log, folder, door, now }: HouseParts, store: 
     metrics,
     limits,
     tables,
+    reports: createReportDesk(store, now),
     isReady: async () => {
       await store.ping();
       return isOpen;
