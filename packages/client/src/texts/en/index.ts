@@ -12,6 +12,7 @@ import { talk } from './talk';
 import { table } from './table';
 import { results } from './results';
 import { replay } from './replay';
+import { report } from './report';
 import { alerts } from './alerts';
 import { elGauchoOptions } from './el-gaucho-options';
 import { elGauchoMotion } from './el-gaucho-motion';
@@ -34,6 +35,7 @@ export const en = {
   table,
   results,
   replay,
+  report,
   alerts,
   'el-gaucho-options': elGauchoOptions,
   'el-gaucho-motion': elGauchoMotion,

@@ -16,6 +16,7 @@ import { talk } from './talk';
 import { table } from './table';
 import { results } from './results';
 import { replay } from './replay';
+import { report } from './report';
 import { alerts } from './alerts';
 import { elGauchoOptions } from './el-gaucho-options';
 
@@ -37,6 +38,7 @@ export const es = {
   table,
   results,
   replay,
+  report,
   alerts,
   'el-gaucho-options': elGauchoOptions,
 } as const satisfies PageCatalogue;
