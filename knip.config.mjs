@@ -13,7 +13,7 @@ const entries = {
   ],
   cli: ['src/{sim,replay,ladder}.ts', 'src/ladder/worker.ts'],
   server: [
-    'src/{main,backup,restore}.ts',
+    'src/{main,backup,restore,reports}.ts',
     'test/chaos/{run,yardstick}.ts',
     'test/fuzz/{run,collect-garbage}.ts',
     'test/store/{writer,racer,holder}.ts',

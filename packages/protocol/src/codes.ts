@@ -72,6 +72,8 @@ export const HOUSE_CODES = [
   'no-such-person',
   'gallery-closed',
   'gallery-full',
+  // Reporting
+  'reports-full',
   // Calling people back
   'not-awaited',
   'push-off',

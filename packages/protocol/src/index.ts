@@ -17,6 +17,15 @@ export type { HeldMessage, MatchMessage, RoomAnswers, RoomMessages, StepMessage,
 export { USUAL_OPTIONS, type TableOptions } from './options';
 export { packStep, unpackStep } from './packing/step';
 export { PROPOSAL_KINDS, type ProposalKind } from './proposals';
+export {
+  LONGEST_DESCRIPTION,
+  MOST_REPORT_BYTES,
+  MOST_REPORT_STEPS,
+  REPORT_FORMAT,
+  REPORT_VERSION,
+  type KeptReport,
+  type ReportPlace,
+} from './report';
 export { COLOURS, SEAT_KINDS, TABLE_STATUSES, type Colour, type SeatKind, type TableStatus } from './seats';
 export { CLOSE_CODES } from './close-codes';
 export { PROTOCOL_VERSION } from './version';

@@ -9,6 +9,7 @@ import type { Log } from './log';
 import { colyseusLog } from './log/colyseus-log';
 import { createMetrics } from './metrics';
 import { createNotifier, createOutgoing, loadVapidKeys } from './notify';
+import { createReportDesk } from './problems/desk';
 import { EvenTransport } from './room/even-transport';
 import { tableRoomWith } from './room/table-room';
 import type { Settings } from './settings';
@@ -83,6 +84,7 @@ async function furnish(
     metrics,
     limits,
     tables,
+    reports: createReportDesk(store, now),
     isReady: async () => {
       await store.ping();
       return isOpen;

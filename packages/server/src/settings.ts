@@ -20,6 +20,7 @@ export interface Settings {
   readonly sleepSeconds: number;
   /** Null: for ever. */
   readonly recordDays: number | null;
+  readonly reportDays: number;
   readonly push: boolean;
   readonly pushContact: string | null;
   readonly privateCalls: boolean;
@@ -63,6 +64,7 @@ export function readSettings(
     maxWatchers: data.MAX_WATCHERS,
     sleepSeconds: data.SLEEP_SECONDS,
     recordDays: data.RECORD_DAYS ?? null,
+    reportDays: data.REPORT_DAYS,
     push: data.PUSH,
     pushContact: data.PUSH_CONTACT ?? null,
     privateCalls: data.PRIVATE_CALLS,

@@ -1,7 +1,8 @@
-import type { Signal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { go } from '../app/router';
 import { copyLink } from '../lobby/share-link';
+import { ReportProblem } from '../report/report-problem';
 import { openSettings } from '../settings/settings-dialog';
 import { IconButton, SeatBadge } from '../shell/ui';
 import type { ReplaySession } from '../table/replay/replay-session';
@@ -17,6 +18,7 @@ interface ReplayHeadProps {
 export function ReplayHead({ session, showsResult, showsLog }: ReplayHeadProps): JSX.Element {
   const say = texts.value.page('replay');
   const { game, seats } = session.table.value;
+  const isReporting = useSignal(false);
   return (
     <header class="replay-head">
       <IconButton icon="home" label={texts.value.page('shell')('to-home')} onClick={() => go('')} />
@@ -53,8 +55,16 @@ export function ReplayHead({ session, showsResult, showsLog }: ReplayHeadProps):
           label={say('share')}
           onClick={() => void copyLink(addressAt(session.seq.peek()))}
         />
+        <IconButton
+          icon="alert"
+          label={texts.value.page('report')('title')}
+          onClick={() => (isReporting.value = true)}
+        />
         <IconButton icon="settings" label={texts.value.page('shell')('settings')} onClick={openSettings} />
       </div>
+      {isReporting.value && (
+        <ReportProblem session={session} place="replay" onClose={() => (isReporting.value = false)} />
+      )}
     </header>
   );
 }

@@ -1,5 +1,11 @@
-import { isHouseRefusal, type CreatedTable, type SeatReservation, type TableCard } from '@pampa/protocol';
-import type { createTableShape, joinTableShape } from '@pampa/protocol/requests';
+import {
+  isHouseRefusal,
+  type CreatedTable,
+  type KeptReport,
+  type SeatReservation,
+  type TableCard,
+} from '@pampa/protocol';
+import type { createTableShape, joinTableShape, ProblemReport } from '@pampa/protocol/requests';
 import type { MatchRecord, RunningRecord } from '@pampa/rules';
 import { Refused, Unreachable } from './refused';
 
@@ -32,6 +38,11 @@ export function matchRecord(id: string, token: string | null): Promise<MatchReco
     `api/matches/${encodeURIComponent(id)}`,
     token === null ? {} : { headers: { authorization: `Bearer ${token}` } },
   );
+}
+
+/** Resolves when it is kept. */
+export function sendReport(report: ProblemReport): Promise<KeptReport> {
+  return ask('api/reports', post(report));
 }
 
 /** Where a record can be had as a file. */

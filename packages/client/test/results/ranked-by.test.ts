@@ -23,7 +23,12 @@ test('results and replay alike put the winner who had resigned last, and say tha
   const standings = rankedBy(given).result!;
   expect(standings.at(-1)).toMatchObject({ seat: winner, rank: standings.length });
   expect(standings[0]).toMatchObject({ seat: record.result![1]!.seat, rank: 1 });
-  const players = record.header.players.map(({ name }) => ({ name, colour: 'red' as const }));
+  const players = record.header.players.map(({ name }) => ({
+    name,
+    colour: 'red' as const,
+    connected: true,
+    isBot: false,
+  }));
   expect(
     withResigned(players, given).flatMap(({ hasResigned }, seat) => (hasResigned ? [seat] : [])),
   ).toEqual([winner]);

@@ -37,6 +37,18 @@ export const chatTextShape = z
     error: 'bad-text',
   });
 
+/** Several lines of it. Lines and tabs are all the control a text may have. */
+export function freeText(longest: number): z.ZodType<string, string> {
+  return z
+    .string()
+    .max(4 * longest)
+    .transform((text) => text.normalize('NFC').replaceAll(/\r\n?/g, '\n').trim())
+    .refine(
+      (text) => SEEN.test(text) && !UNSEEN.test(text.replaceAll(/[\n\t]/g, ' ')) && lengthOf(text) <= longest,
+      { error: 'bad-text' },
+    );
+}
+
 /** Names are one and the same if they look the same. */
 export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase();

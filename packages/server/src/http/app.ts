@@ -9,6 +9,7 @@ import { ListStream } from './list-stream';
 import { addMatchRoutes } from './match-routes';
 import { addMonitorRoutes } from './monitor-routes';
 import { allowListedOrigins, createOrigins, refuseForeignChanges } from './origins';
+import { addReportRoutes } from './report-routes';
 import { requestLog } from './request-log';
 import { securityHeaders } from './security-headers';
 import { addTableRoutes } from './tables-routes';
@@ -39,6 +40,7 @@ export function createHttp(context: HttpContext): Http {
   router.get('/api/tables/stream', (request, response) => stream.open(request, response));
   addTableRoutes(router, context, trust);
   addMatchRoutes(router, context);
+  addReportRoutes(router, context, trust);
   addClientRoutes(router, context);
 
   const app = express();

@@ -11,18 +11,24 @@ const DEEPEST = 12;
 
 const UNSUPPORTED_MEDIA_TYPE = 415;
 
-/** Nothing is unpacked: a compressed body this small gains nobody anything. */
-const parse = express.json({ limit: MOST_BYTES, inflate: false, type: 'application/json' });
+interface BodyLimits {
+  readonly mostBytes: number;
+  readonly deepest: number;
+}
 
-const checkBody: RequestHandler = (request, response, next) => {
-  const body: unknown = request.body;
-  if (body === undefined) refuse(response, { code: 'malformed' }, UNSUPPORTED_MEDIA_TYPE);
-  else if (isDeeper(body, DEEPEST)) refuse(response, { code: 'malformed' });
-  else next();
-};
+/** A body of JSON, of a sane size and depth, or a refusal. Nothing is unpacked: so small a body gains nobody anything. */
+export function jsonBodyOf({ mostBytes, deepest }: BodyLimits): readonly RequestHandler[] {
+  const parse = express.json({ limit: mostBytes, inflate: false, type: 'application/json' });
+  const checkBody: RequestHandler = (request, response, next) => {
+    const body: unknown = request.body;
+    if (body === undefined) refuse(response, { code: 'malformed' }, UNSUPPORTED_MEDIA_TYPE);
+    else if (isDeeper(body, deepest)) refuse(response, { code: 'malformed' });
+    else next();
+  };
+  return [parse, checkBody];
+}
 
-/** A body of JSON, of a sane size and depth, or a refusal. */
-export const jsonBody: readonly RequestHandler[] = [parse, checkBody];
+export const jsonBody: readonly RequestHandler[] = jsonBodyOf({ mostBytes: MOST_BYTES, deepest: DEEPEST });
 
 function isDeeper(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return false;

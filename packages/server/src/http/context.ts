@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Limits } from '../limits';
 import type { Log } from '../log';
 import type { Metrics } from '../metrics';
+import type { ReportDesk } from '../problems/desk';
 import type { Settings } from '../settings';
 import type { Tables } from '../tables';
 
@@ -16,6 +17,7 @@ export interface HttpContext {
   readonly metrics: Metrics;
   readonly limits: Limits;
   readonly tables: Tables;
+  readonly reports: ReportDesk;
   /** Whether the store answers and nobody is shutting down. May throw, which is a no. */
   readonly isReady: () => Promise<boolean>;
   /** Colyseus' monitor; null where it is not wanted. */

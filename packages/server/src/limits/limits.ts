@@ -24,6 +24,8 @@ const KINDS = {
   'wrong-code': { points: 20, seconds: 10 * MINUTE },
   /** Waking reads a whole match. After a restart everything sleeps: thirty people wake eight tables, or thirty. */
   wake: { points: 30, seconds: MINUTE },
+  /** Somebody writes a few lines for each, and a whole table may see the same thing go wrong. */
+  report: { points: 10, seconds: 10 * MINUTE },
 } as const;
 
 export type LimitKind = keyof typeof KINDS;
@@ -50,6 +52,7 @@ export function createLimits(factor: number): Limits {
     upgrade: limiterOf('upgrade'),
     'wrong-code': limiterOf('wrong-code'),
     wake: limiterOf('wake'),
+    report: limiterOf('report'),
   };
   return {
     async take(kind, address) {

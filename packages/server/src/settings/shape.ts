@@ -47,6 +47,10 @@ export const settingsShape = z.object({
     .whole(1, 36_500)
     .optional()
     .describe('For how many days records of finished matches are kept. Without it, for ever.'),
+  REPORT_DAYS: values
+    .whole(1, 36_500)
+    .prefault('90')
+    .describe('For how many days reports of problems are kept.'),
   PUSH: values.onOrOff.prefault('on').describe('Whether players may be called back by Web Push.'),
   PUSH_CONTACT: values.contact
     .optional()

@@ -5,6 +5,7 @@ import { writesOf } from './commit';
 import { releaseLease, takeLease } from './leases';
 import { findMatch } from './matches';
 import { pushOf, removePush, removePushEndpoint, savePush } from './push';
+import { countReports, findReport, listReports, saveReport } from './reports';
 import type { Schema } from './schema';
 import type {
   Change,
@@ -12,9 +13,11 @@ import type {
   NewTable,
   Owner,
   PushSubscriptionRow,
+  ReportLine,
   Retention,
   Store,
   StoredMatch,
+  StoredReport,
   StoredTable,
   SweepReport,
   TableRow,
@@ -99,6 +102,22 @@ export class KyselyStore implements Store {
 
   removePushEndpoint(endpoint: string): Promise<void> {
     return removePushEndpoint(this.#db, endpoint);
+  }
+
+  saveReport(report: StoredReport): Promise<boolean> {
+    return saveReport(this.#db, report);
+  }
+
+  countReports(): Promise<number> {
+    return countReports(this.#db);
+  }
+
+  findReport(id: string): Promise<StoredReport | null> {
+    return findReport(this.#db, id);
+  }
+
+  listReports(): Promise<readonly ReportLine[]> {
+    return listReports(this.#db);
   }
 
   async ping(): Promise<void> {

@@ -11,6 +11,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables-and-matches': { up: createTablesAndMatches },
   '0002-requests-of-lines': { up: addRequestsOfLines },
   '0003-resigned': { up: addResigned },
+  '0004-reports': { up: createReports },
 };
 
 const MIGRATION_TABLE = 'kysely_migration';
@@ -122,4 +123,16 @@ async function addRequestsOfLines(db: Kysely<unknown>): Promise<void> {
 /** A record tells who has resigned, also when its table is long gone. */
 async function addResigned(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('matches').addColumn('resigned', 'text').execute();
+}
+
+/** They belong to no table: one that is about a match must outlive its table, and may outlive its record. */
+async function createReports(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('reports')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('received_at', 'bigint', (column) => column.notNull())
+    .addColumn('match_id', 'text')
+    .addColumn('report', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('reports_by_age').on('reports').column('received_at').execute();
 }

@@ -8,6 +8,7 @@ export interface Schema {
   entries: EntriesTable;
   lines: LinesTable;
   push_subscriptions: PushTable;
+  reports: ReportsTable;
 }
 
 interface TablesTable {
@@ -64,4 +65,11 @@ interface PushTable {
   p256dh: string;
   auth: string;
   language: string;
+}
+
+interface ReportsTable {
+  id: string;
+  received_at: number;
+  match_id: string | null;
+  report: string;
 }

@@ -1,4 +1,5 @@
 import type { ChatLine, TableCard, TableStatus } from '@pampa/protocol';
+import type { ProblemReport } from '@pampa/protocol/requests';
 import type { Entry, GameTypes, Header, Resigned, Result, Secrets } from '@pampa/rules';
 
 /**
@@ -41,6 +42,13 @@ export interface Store {
   removePush(table: string, person: string): Promise<void>;
   /** The push service says that nobody listens there any more. */
   removePushEndpoint(endpoint: string): Promise<void>;
+
+  /** False if the id is in use. */
+  saveReport(report: StoredReport): Promise<boolean>;
+  countReports(): Promise<number>;
+  findReport(id: string): Promise<StoredReport | null>;
+  /** All of them, newest first. */
+  listReports(): Promise<readonly ReportLine[]>;
 
   /** Throws if the store can't answer. */
   ping(): Promise<void>;
@@ -150,12 +158,14 @@ export interface Retention {
   readonly chatMs: number;
   /** Finished matches; null: for ever. */
   readonly recordsMs: number | null;
+  readonly reportsMs: number;
 }
 
 export interface SweepReport {
   readonly tables: number;
   readonly lines: number;
   readonly matches: number;
+  readonly reports: number;
 }
 
 export interface PushSubscriptionRow {
@@ -165,6 +175,19 @@ export interface PushSubscriptionRow {
   readonly p256dh: string;
   readonly auth: string;
   readonly language: string;
+}
+
+export interface StoredReport {
+  readonly id: string;
+  readonly receivedAt: number;
+  /** The match it is about, if the reporter was at one. */
+  readonly match: string | null;
+  readonly report: ProblemReport;
+}
+
+export interface ReportLine extends StoredReport {
+  /** Whether its record can be had: not of a match that goes on, and not of one that nobody here knows (any more). */
+  readonly matchIs: 'running' | 'over' | 'unknown';
 }
 
 /** For the cards of the list: a table in one of these states is worth showing. */

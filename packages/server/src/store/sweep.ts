@@ -10,6 +10,7 @@ export async function sweep(db: Kysely<Schema>, now: number, retention: Retentio
       (await sweepUnstarted(write, now - retention.unstartedMs)) +
       (await sweepEnded(write, now - retention.endedMs)),
     matches: retention.recordsMs === null ? 0 : await sweepRecords(write, now - retention.recordsMs),
+    reports: await sweepReports(write, now - retention.reportsMs),
   }));
 }
 
@@ -47,6 +48,14 @@ async function sweepRecords(write: Kysely<Schema>, before: number): Promise<numb
     .deleteFrom('matches')
     .where('ended_at', '<', before)
     .where('table_id', 'not in', (query) => query.selectFrom('tables').select('tables.id'))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+async function sweepReports(write: Kysely<Schema>, before: number): Promise<number> {
+  const { numDeletedRows } = await write
+    .deleteFrom('reports')
+    .where('received_at', '<', before)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

@@ -15,7 +15,7 @@ import type { TableDocument } from './document';
 import { gameOf, type Table } from './table';
 
 /** A table that can't be played on as it was stored. People are told; what is stored stays as it is. */
-class CannotWake extends Error {
+export class CannotWake extends Error {
   override readonly name = 'CannotWake';
 }
 

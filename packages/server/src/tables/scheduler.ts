@@ -19,7 +19,7 @@ export interface SchedulerServices {
   readonly store: Store;
   readonly waker: Waker;
   readonly log: Log;
-  readonly settings: Pick<Settings, 'recordDays'>;
+  readonly settings: Pick<Settings, 'recordDays' | 'reportDays'>;
   readonly now: () => number;
 }
 
@@ -46,13 +46,15 @@ export function startScheduler({ store, waker, log, settings, now }: SchedulerSe
     stuck = failed;
   };
   const sweep = async (): Promise<void> => {
-    const { tables, lines, matches } = await store.sweep(now(), {
+    const { tables, lines, matches, reports } = await store.sweep(now(), {
       unstartedMs: UNSTARTED_MS,
       endedMs: ENDED_MS,
       chatMs: CHAT_MS,
       recordsMs: settings.recordDays === null ? null : settings.recordDays * DAY_MS,
+      reportsMs: settings.reportDays * DAY_MS,
     });
-    if (tables + lines + matches > 0) log.info('swept', { count: tables + lines + matches });
+    const count = tables + lines + matches + reports;
+    if (count > 0) log.info('swept', { count });
   };
   const often = (what: () => Promise<void>, every: number): NodeJS.Timeout =>
     setInterval(() => {

@@ -5,10 +5,12 @@ import { createLimits } from '../../src/limits';
 import { createLog } from '../../src/log';
 import { createMetrics } from '../../src/metrics';
 import { readSettings, type Settings } from '../../src/settings';
+import { MemoryReports } from './memory-reports';
 import { MemoryTables } from './memory-tables';
 
 export interface House {
   readonly tables: MemoryTables;
+  readonly reports: MemoryReports;
   /** Everything the log said, as text. */
   readonly log: readonly string[];
   readonly context: HttpContext;
@@ -34,11 +36,13 @@ export async function openHouse(
   parts: Partial<HttpContext> = {},
 ): Promise<House> {
   const tables = new MemoryTables();
+  const reports = new MemoryReports();
   const log: string[] = [];
   const settings = settingsOf({ CLIENT_DIR: '/nowhere', ...environment });
   const context: HttpContext = {
     settings,
     tables,
+    reports,
     log: createLog('debug', { write: (line) => void log.push(line) }),
     metrics: createMetrics(),
     limits: createLimits(settings.limitFactor),
@@ -57,6 +61,7 @@ export async function openHouse(
     fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init });
   return {
     tables,
+    reports,
     log,
     context,
     port,

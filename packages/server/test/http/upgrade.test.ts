@@ -11,6 +11,7 @@ import { createLog } from '../../src/log';
 import { colyseusLog } from '../../src/log/colyseus-log';
 import { createMetrics } from '../../src/metrics';
 import { settingsOf } from './house';
+import { MemoryReports } from './memory-reports';
 import { MemoryTables } from './memory-tables';
 
 /** Tells whom it takes its clients for. */
@@ -50,6 +51,7 @@ beforeAll(async () => {
     metrics,
     limits,
     tables: new MemoryTables(),
+    reports: new MemoryReports(),
     isReady: () => Promise.resolve(true),
     monitor: null,
     notBuilt: () => '',

@@ -30,6 +30,7 @@ describe('settings', () => {
       maxWatchers: 50,
       sleepSeconds: 30,
       recordDays: null,
+      reportDays: 90,
       push: true,
       pushContact: null,
       privateCalls: false,

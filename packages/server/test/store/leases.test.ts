@@ -55,7 +55,7 @@ describe('A lease', () => {
 
   test('of a table that was swept is lost', async () => {
     const lease = await openTable(store(), tableOf('BDFGH'));
-    await store().sweep(NOON + 2, { unstartedMs: 1, endedMs: 1, chatMs: 1, recordsMs: null });
+    await store().sweep(NOON + 2, { unstartedMs: 1, endedMs: 1, chatMs: 1, recordsMs: null, reportsMs: 1 });
     await expect(store().commit(lease, { at: NOON })).rejects.toThrow(LeaseLost);
   });
 });

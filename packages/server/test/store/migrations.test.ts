@@ -36,6 +36,7 @@ describe('Opening a data folder', () => {
       'lines',
       'matches',
       'push_subscriptions',
+      'reports',
       'tables',
     ]);
   });
@@ -73,13 +74,16 @@ describe('Opening a data folder', () => {
     await (await openSqliteStore(dir)).close();
     // As if the first step had never been, but something stood in the way of its last part.
     tamper(dir, `delete from kysely_migration`);
-    tamper(dir, `drop table push_subscriptions; drop table lines; drop table entries; drop table matches`);
+    tamper(
+      dir,
+      `drop table reports; drop table push_subscriptions; drop table lines; drop table entries; drop table matches`,
+    );
     tamper(dir, `drop table tables; create table push_subscriptions (in_the_way integer)`);
     await expect(openSqliteStore(dir)).rejects.toThrow('the migration of the database failed');
     expect(names(dir, 'table')).toEqual(['kysely_migration', 'kysely_migration_lock', 'push_subscriptions']);
     tamper(dir, `drop table push_subscriptions`);
     await (await openSqliteStore(dir)).close();
-    expect(names(dir, 'table')).toHaveLength(7);
+    expect(names(dir, 'table')).toHaveLength(8);
   });
 
   test('a database of somebody else is refused in one sentence, and left as it is', async () => {

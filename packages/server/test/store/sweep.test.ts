@@ -8,7 +8,13 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const YEAR = 365 * DAY;
 
-const retention: Retention = { unstartedMs: DAY, endedMs: 30 * DAY, chatMs: 30 * DAY, recordsMs: null };
+const retention: Retention = {
+  unstartedMs: DAY,
+  endedMs: 30 * DAY,
+  chatMs: 30 * DAY,
+  recordsMs: null,
+  reportsMs: 90 * DAY,
+};
 
 async function endedMatch(code: string): Promise<void> {
   const match = `match-${code}`;
@@ -24,7 +30,12 @@ describe('Tables that never started', () => {
   test('go a day after they were last touched, not earlier, and free their code', async () => {
     const lease = await openTable(store(), tableOf('BDFGH'));
     await store().commit(lease, { at: NOON + 5 * HOUR, document: {} });
-    expect(await store().sweep(NOON + DAY + HOUR, retention)).toEqual({ tables: 0, lines: 0, matches: 0 });
+    expect(await store().sweep(NOON + DAY + HOUR, retention)).toEqual({
+      tables: 0,
+      lines: 0,
+      matches: 0,
+      reports: 0,
+    });
     expect((await store().sweep(NOON + DAY + 6 * HOUR, retention)).tables).toBe(1);
     expect(await store().findTable('BDFGH')).toBeNull();
     expect(await store().createTable(tableOf('BDFGH', { id: 'a-new-one' }))).toBe(true);
@@ -38,6 +49,7 @@ describe('Running matches', () => {
       tables: 0,
       lines: 0,
       matches: 0,
+      reports: 0,
     });
     expect((await store().loadTable('table-BDFGH'))?.match?.id).toBe('match-BDFGH');
   });

@@ -20,7 +20,13 @@ describe('Chat lines', () => {
   test('numbers go on after the lines themselves are gone', async () => {
     const lease = await openTable(store(), tableOf('BDFGH', { lines: [lineOf(1, 'one'), lineOf(2, 'two')] }));
     await store().commit(lease, { at: NOON + 100, document: {} });
-    await store().sweep(NOON + 100, { unstartedMs: 1_000, endedMs: 1_000, chatMs: 50, recordsMs: null });
+    await store().sweep(NOON + 100, {
+      unstartedMs: 1_000,
+      endedMs: 1_000,
+      chatMs: 50,
+      recordsMs: null,
+      reportsMs: 1,
+    });
     expect(await store().recentLines('table-BDFGH', 10)).toEqual([]);
     expect((await store().loadTable('table-BDFGH'))?.lastLine).toBe(2);
   });
@@ -71,7 +77,7 @@ describe('Push subscriptions', () => {
 
   test('go with their table', async () => {
     await store().savePush(phone);
-    await store().sweep(NOON + 2, { unstartedMs: 1, endedMs: 1, chatMs: 1, recordsMs: null });
+    await store().sweep(NOON + 2, { unstartedMs: 1, endedMs: 1, chatMs: 1, recordsMs: null, reportsMs: 1 });
     expect(await store().pushOf('table-BDFGH', 'p1')).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ test('tables that can not be woken do not keep the others from being woken', asy
       },
     },
     log: createLog('silent'),
-    settings: { recordDays: null },
+    settings: { recordDays: null, reportDays: 90 },
     now: () => 0,
   });
   await scheduler.wakeDue();

@@ -66,6 +66,8 @@ export const houseCodes = {
   'no-such-person': 'Diese Person ist nicht mehr da.',
   'gallery-closed': 'An diesem Tisch ist kein Publikum zugelassen.',
   'gallery-full': 'Im Publikum ist kein Platz mehr: Versuch es später wieder.',
+  'reports-full':
+    'Auf diesem Server ist kein Platz für noch mehr Meldungen: Speichere deine als Datei und schick sie denen, die ihn betreiben.',
   'not-awaited': 'Auf diese Person wartet gerade niemand.',
   'push-off': 'Dieser Server verschickt keine Benachrichtigungen.',
   'bad-webhook':

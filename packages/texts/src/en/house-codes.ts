@@ -60,6 +60,8 @@ export const houseCodes = {
   'no-such-person': 'This person is no longer here.',
   'gallery-closed': 'Spectators are not admitted at this table.',
   'gallery-full': 'There is no room for more spectators: try again later.',
+  'reports-full':
+    'There is no room for more reports on this server: save yours as a file and send it to whoever runs it.',
   'not-awaited': 'Nobody is waiting for this player right now.',
   'push-off': 'This server doesn’t send notifications.',
   'bad-webhook':

@@ -62,6 +62,8 @@ export const houseCodes = {
   'no-such-person': 'Esa persona ya no está aquí.',
   'gallery-closed': 'Esta mesa no admite público.',
   'gallery-full': 'No cabe más público: inténtalo más tarde.',
+  'reports-full':
+    'En este servidor no caben más informes: guarda el tuyo en un archivo y envíaselo a quien lo administra.',
   'not-awaited': 'Ahora mismo nadie está esperando a esa persona.',
   'push-off': 'Este servidor no envía notificaciones.',
   'bad-webhook':

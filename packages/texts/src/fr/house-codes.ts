@@ -64,6 +64,8 @@ export const houseCodes = {
   'no-such-person': 'Cette personne n’est plus là.',
   'gallery-closed': 'Cette table n’accepte pas de public.',
   'gallery-full': 'Il n’y a plus de place dans le public\u00a0: réessaie plus tard.',
+  'reports-full':
+    'Ce serveur n’a plus de place pour d’autres signalements\u00a0: enregistre le tien dans un fichier et envoie-le à qui le fait tourner.',
   'not-awaited': 'On n’attend pas cette personne en ce moment.',
   'push-off': 'Ce serveur n’envoie pas de notifications.',
   'bad-webhook':

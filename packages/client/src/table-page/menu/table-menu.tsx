@@ -1,10 +1,12 @@
 import { useSignal, type Signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { PublicTable } from '@pampa/protocol/state';
 import { go } from '../../app/router';
 import { PushSwitch } from '../../alerts/push-switch';
 import { settings } from '../../settings/settings';
 import { openSettings } from '../../settings/settings-dialog';
+import { ReportProblem } from '../../report/report-problem';
 import { toggleSound } from '../../settings/sound-switch';
 import { Dialog, Icon, type IconName } from '../../shell/ui';
 import type { TableSession } from '../../table/session';
@@ -24,12 +26,20 @@ interface TableMenuProps {
   readonly isOpen: Signal<boolean>;
 }
 
-type Sheet = 'rules' | 'elsewhere' | 'invite' | 'resign' | 'end';
+/** When the first pictures are there and nobody waits for anything else. */
+const FETCH_REPORT_MS = 15_000;
+
+type Sheet = 'rules' | 'elsewhere' | 'invite' | 'report' | 'resign' | 'end';
 
 /** Everything about the table that is not a move. */
 export function TableMenu({ session, table, isOpen }: TableMenuProps): JSX.Element {
   const say = texts.value.page('table');
   const sheet = useSignal<Sheet | null>(null);
+  // Whoever reports a problem may do so because the server is gone.
+  useEffect(() => {
+    const timer = setTimeout(() => void ReportProblem.fetch().catch(() => undefined), FETCH_REPORT_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const close = (): void => {
     isOpen.value = false;
   };
@@ -59,6 +69,7 @@ export function TableMenu({ session, table, isOpen }: TableMenuProps): JSX.Eleme
       {sheet.value === 'rules' && <RulesDialog onClose={hide} />}
       {sheet.value === 'elsewhere' && <Elsewhere session={session} onClose={hide} />}
       {sheet.value === 'invite' && <InviteWatchers table={table} onClose={hide} />}
+      {sheet.value === 'report' && <ReportProblem session={session} place="table" onClose={hide} />}
       {sheet.value === 'resign' && (
         <Sure
           title={say('resign')}
@@ -122,6 +133,7 @@ function General({ table, show, onDone }: PartProps): JSX.Element {
       {table.options.gallery === 'open' && (
         <Item icon="eye" text={say('invite')} onClick={() => show('invite')} />
       )}
+      <Item icon="alert" text={texts.value.page('report')('title')} onClick={() => show('report')} />
     </>
   );
 }

@@ -1,9 +1,11 @@
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { PublicTable } from '@pampa/protocol/state';
 import { go } from '../../app/router';
 import { Landscape } from '../../home/landscape/landscape';
 import type { GameClient } from '../../games/game-client';
 import { copyLink } from '../../lobby/share-link';
+import { ReportProblem } from '../../report/report-problem';
 import { Button, Icon, Panel, Spinner } from '../../shell/ui';
 import { recordUrl } from '../../table/api';
 import { replayPath } from '../../table/replay/seat-colours';
@@ -50,7 +52,7 @@ export function ResultsPage({ session, client, table, onLook }: ResultsPageProps
         <Told session={session} client={client} table={table} />
         <div class="after-next">
           <Series table={table} />
-          <Keeping table={table} />
+          <Keeping session={session} table={table} />
         </div>
         {table.options.chat !== 'off' && (
           <Panel title={say('chat')} class="after-chat">
@@ -93,8 +95,9 @@ function Standings({ table }: { readonly session: TableSession; readonly table: 
   );
 }
 
-function Keeping({ table }: { readonly table: PublicTable }): JSX.Element | null {
+function Keeping({ session, table }: Pick<ResultsPageProps, 'session' | 'table'>): JSX.Element | null {
   const say = texts.value.page('results');
+  const isReporting = useSignal(false);
   const { match } = table;
   if (match === null) return null;
   const colours = takenSeats(table).map(({ colour }) => colour);
@@ -119,6 +122,12 @@ function Keeping({ table }: { readonly table: PublicTable }): JSX.Element | null
       <Button kind="quiet" icon="home" onClick={() => go('')}>
         {say('home')}
       </Button>
+      <Button kind="quiet" icon="alert" onClick={() => (isReporting.value = true)}>
+        {texts.value.page('report')('title')}
+      </Button>
+      {isReporting.value && (
+        <ReportProblem session={session} place="results" onClose={() => (isReporting.value = false)} />
+      )}
     </div>
   );
 }

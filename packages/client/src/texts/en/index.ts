@@ -13,6 +13,7 @@ import { table } from './table';
 import { results } from './results';
 import { replay } from './replay';
 import { coach } from './coach';
+import { report } from './report';
 import { alerts } from './alerts';
 import { bots } from './bots';
 import { elGauchoOptions } from './el-gaucho-options';
@@ -37,6 +38,7 @@ export const en = {
   results,
   replay,
   coach,
+  report,
   alerts,
   bots,
   'el-gaucho-options': elGauchoOptions,

@@ -17,6 +17,7 @@ import { table } from './table';
 import { results } from './results';
 import { replay } from './replay';
 import { coach } from './coach';
+import { report } from './report';
 import { alerts } from './alerts';
 import { bots } from './bots';
 import { elGauchoOptions } from './el-gaucho-options';
@@ -40,6 +41,7 @@ export const fr = {
   results,
   replay,
   coach,
+  report,
   alerts,
   bots,
   'el-gaucho-options': elGauchoOptions,
