@@ -24,7 +24,12 @@ const port = await freePort();
 const server = start(
   'node',
   [
-    ...['--watch', '--watch-preserve-output', '--conditions=source', '--require=ts-node/register/transpile-only'],
+    ...[
+      '--watch',
+      '--watch-preserve-output',
+      '--conditions=source',
+      '--require=ts-node/register/transpile-only',
+    ],
     'packages/server/src/main.ts',
   ],
   {
@@ -40,13 +45,19 @@ const server = start(
     },
   },
 );
-const pages = start('vite', ['--port', PORT, '--host', process.env.HOST ?? 'localhost', '--clearScreen=false'], {
-  cwd: join(root, 'packages/client'),
-  stdio: 'inherit',
-  env: { PAMPA_SERVER: `http://127.0.0.1:${port}` },
-});
+const pages = start(
+  'vite',
+  ['--port', PORT, '--host', process.env.HOST ?? 'localhost', '--clearScreen=false'],
+  {
+    cwd: join(root, 'packages/client'),
+    stdio: 'inherit',
+    env: { PAMPA_SERVER: `http://127.0.0.1:${port}` },
+  },
+);
 
-console.log(`The pages: http://localhost:${PORT}/  People, tables and the gallery: http://localhost:${PORT}/dev`);
+console.log(
+  `The pages: http://localhost:${PORT}/  People, tables and the gallery: http://localhost:${PORT}/dev`,
+);
 
 /** Neither is of use without the other. */
 function end(code) {

@@ -8,16 +8,23 @@ export function DevPage(): JSX.Element {
     <main class="dev">
       <h1>For whoever changes this</h1>
       <h2>Several people in one browser</h2>
-      <p>Each of these windows is somebody with a browser of his own. Any page can be opened so: ?as=ana.</p>
-      <ul>
+      <p>
+        Each of these windows is somebody with a browser of his own. Any page becomes one with{' '}
+        <code>?as=ana</code>.
+      </p>
+      <p class="dev-people">
         {PEOPLE.map((person) => (
-          <li key={person}>
-            <a href={`/?as=${person}`} target="_blank" rel="noopener">
-              {nameOf(person)}
-            </a>
-          </li>
+          <a
+            key={person}
+            href={`/?as=${person}`}
+            target="_blank"
+            rel="noopener"
+            class="button button-secondary"
+          >
+            {nameOf(person)}
+          </a>
         ))}
-      </ul>
+      </p>
       <p>
         A match of <a href="/dev/table?seats=2">two</a>, <a href="/dev/table?seats=3">three</a> or{' '}
         <a href="/dev/table?seats=4">four</a>, begun, with everybody on one page.

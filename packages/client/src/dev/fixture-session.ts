@@ -44,15 +44,15 @@ export class FixtureSession implements TableSession {
 
   constructor(text: string, seat: Seat | null) {
     const parsed = parseRecord(text, GAMES);
-    if (isRefusal(parsed)) throw new Error(parsed.code);
+    if (isRefusal(parsed)) throw new Error(parsed.refused);
     const { record, game } = parsed;
     const { header, entries } = record;
     const begun = replayStart(game, record);
-    if (isRefusal(begun)) throw new Error(begun.code);
+    if (isRefusal(begun)) throw new Error(begun.refused);
     let match = begun;
     this.steps = entries.map((entry) => {
       const step = replayEntry(match, entry);
-      if (isRefusal(step)) throw new Error(step.code);
+      if (isRefusal(step)) throw new Error(step.refused);
       const seen = seenStep(step, match, seat);
       ({ match } = step);
       return seen;

@@ -1,8 +1,8 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { FIXTURES } from './fixtures';
-import { searchOf, wishIn, type About, type GoTo, type Wish } from './wish';
+import { flagsHere, searchOf, wishIn, type About, type GoTo, type Wish } from './wish';
 import './dev.css';
 
 /** What the page promises to look well in, and a narrow tablet. */
@@ -21,14 +21,15 @@ export function Gallery(): JSX.Element {
   const about = useSignal<About | null>(null);
   const screen = useSignal(FIRST_SCREEN);
   const frame = useRef<HTMLIFrameElement>(null);
+  const flags = useMemo(flagsHere, []);
   /** Another step is asked of the frame; anything else is another frame. */
   const source = useComputed(() => {
     const { fixture, seat } = wish.value;
-    return searchOf({ fixture, seat, seq: 0 });
+    return searchOf({ fixture, seat, seq: 0 }) + flags;
   });
   const change = (change: Partial<Wish>): void => {
     wish.value = { ...wish.peek(), ...change };
-    history.replaceState(null, '', searchOf(wish.peek()));
+    history.replaceState(null, '', searchOf(wish.peek()) + flags);
   };
   const show = (): void =>
     frame.current?.contentWindow?.postMessage({ seq: wish.peek().seq } satisfies GoTo, location.origin);
@@ -50,7 +51,10 @@ export function Gallery(): JSX.Element {
       <form onSubmit={(event) => event.preventDefault()}>
         <label>
           Fixture
-          <select value={fixture} onChange={({ currentTarget: { value } }) => change({ fixture: value, seq: 0 })}>
+          <select
+            value={fixture}
+            onChange={({ currentTarget: { value } }) => change({ fixture: value, seq: 0 })}
+          >
             {FIXTURES.map((name) => (
               <option key={name}>{name}</option>
             ))}

@@ -6,6 +6,7 @@ import { openTable } from '../table/open-table';
 import { seatsIn } from '../table/seats-kept';
 import { sitDown } from '../table/sit-down';
 import { nameOf, PEOPLE, storageOf } from './person';
+import { flagsHere } from './wish';
 import './dev.css';
 
 /** A match that has begun, with a frame for each of its people: they can play it all alone. */
@@ -25,7 +26,11 @@ export function TableOfAll(): JSX.Element {
     <main class="dev-frames">
       {code.value !== null &&
         people.map((person) => (
-          <iframe key={person} title={nameOf(person)} src={`/t/${code.value ?? ''}?as=${person}`} />
+          <iframe
+            key={person}
+            title={nameOf(person)}
+            src={`/t/${code.value ?? ''}?as=${person}${flagsHere()}`}
+          />
         ))}
     </main>
   );
@@ -34,10 +39,7 @@ export function TableOfAll(): JSX.Element {
 /** Everybody sits down, is ready and leaves the rest to the frames, which find the seats where they are kept. */
 async function begin(people: readonly string[]): Promise<string> {
   const [host = PEOPLE[0]] = people;
-  const code = await openTable(
-    { name: nameOf(host), game: 'el-gaucho', bots: 0 },
-    seatsIn(storageOf(host)),
-  );
+  const code = await openTable({ name: nameOf(host), game: 'el-gaucho', bots: 0 }, seatsIn(storageOf(host)));
   const sessions: NetworkSession[] = [];
   for (const person of people) {
     const seats = seatsIn(storageOf(person));

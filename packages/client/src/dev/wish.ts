@@ -22,6 +22,14 @@ export function searchOf({ fixture, seq, seat }: Wish): string {
   return `?${named.toString()}`;
 }
 
+/** How this page is run, for the frames in it: `&renderer=canvas`. */
+export function flagsHere(): string {
+  const here = new URLSearchParams(location.search);
+  return ['renderer', 'probe']
+    .flatMap((flag) => (here.has(flag) ? [`&${flag}=${here.get(flag) ?? ''}`] : []))
+    .join('');
+}
+
 /** What the frame says to the gallery around it as soon as it knows, and what it is asked for. */
 export interface About {
   readonly length: number;

@@ -46,25 +46,29 @@ test('the recipe for Traefik goes with it', async () => {
   }
 });
 
-test('with an engine, `up` is a healthy server, and `down` and `up` again lose nothing', async () => {
-  if (!(await isThere('docker', 'info'))) {
-    console.log('There is no engine: nothing was started by compose.');
-    return;
-  }
-  const port = await freePort();
-  const env = { PORT: String(port), BIND: '127.0.0.1', LIMIT_FACTOR: '10000' };
-  const project = ['-f', FILE, '-p', `pampa-test-${port}`];
-  const url = `http://127.0.0.1:${port}`;
-  try {
-    await compose([...project, 'up', '--detach', '--build', '--wait'], env);
-    const position = await begunMatch(url, 10);
-    const { seq } = position.guests[0]!.table;
-    await compose([...project, 'down'], env);
-    await compose([...project, 'up', '--detach', '--wait'], env);
-    const back = await comeBack(position, url);
-    expect(back.guests[0]!.table.seq).toBe(seq);
-    for (const guest of back.guests) await guest.leave();
-  } finally {
-    await attempt('docker', ['compose', ...project, 'down', '--volumes'], env);
-  }
-}, UP_WITHIN_MS);
+test(
+  'with an engine, `up` is a healthy server, and `down` and `up` again lose nothing',
+  async () => {
+    if (!(await isThere('docker', 'info'))) {
+      console.log('There is no engine: nothing was started by compose.');
+      return;
+    }
+    const port = await freePort();
+    const env = { PORT: String(port), BIND: '127.0.0.1', LIMIT_FACTOR: '10000' };
+    const project = ['-f', FILE, '-p', `pampa-test-${port}`];
+    const url = `http://127.0.0.1:${port}`;
+    try {
+      await compose([...project, 'up', '--detach', '--build', '--wait'], env);
+      const position = await begunMatch(url, 10);
+      const { seq } = position.guests[0]!.table;
+      await compose([...project, 'down'], env);
+      await compose([...project, 'up', '--detach', '--wait'], env);
+      const back = await comeBack(position, url);
+      expect(back.guests[0]!.table.seq).toBe(seq);
+      for (const guest of back.guests) await guest.leave();
+    } finally {
+      await attempt('docker', ['compose', ...project, 'down', '--volumes'], env);
+    }
+  },
+  UP_WITHIN_MS,
+);

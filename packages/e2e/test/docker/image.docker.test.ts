@@ -36,7 +36,10 @@ async function started(): Promise<Container> {
   return container;
 }
 
-async function checkHealth(container: Container, env: Readonly<Record<string, string>> = {}): Promise<number> {
+async function checkHealth(
+  container: Container,
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> {
   const [kind, ...command] = image.config.Healthcheck.Test;
   if (kind !== 'CMD') throw new Error('the health check needs a shell');
   // Before the server has begun there is nothing to look into either.

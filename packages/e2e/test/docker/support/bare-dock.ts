@@ -58,7 +58,9 @@ export class BareDock implements Dock {
     const env = [`PORT=${port}`, 'LIMIT_FACTOR=10000', 'BOT_PACE_MS=0'];
     const config = bundleOf({ ...this.image, dataDir: this.dataDir, env });
     writeFileSync(join(bundle, 'config.json'), JSON.stringify(config));
-    const child = spawn('runc', this.runc('run', '--bundle', bundle, id), { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn('runc', this.runc('run', '--bundle', bundle, id), {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const logged: string[] = [];
     for (const output of [child.stdout, child.stderr]) {
       output.setEncoding('utf8').on('data', (text: string) => void logged.push(text));

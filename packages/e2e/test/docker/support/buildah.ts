@@ -6,7 +6,14 @@ import { run } from './command';
 export const CACHE = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'pampa-image');
 
 /** Images of our own, apart from whatever else this machine has. */
-const STORE = ['--root', join(CACHE, 'images'), '--runroot', join(CACHE, 'run'), '--storage-driver', 'overlay'];
+const STORE = [
+  '--root',
+  join(CACHE, 'images'),
+  '--runroot',
+  join(CACHE, 'run'),
+  '--storage-driver',
+  'overlay',
+];
 
 export async function buildah(...args: readonly string[]): Promise<string> {
   return (await run('buildah', [...STORE, ...args])).trim();

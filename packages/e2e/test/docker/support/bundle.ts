@@ -33,7 +33,12 @@ export function bundleOf({ config, files, dataDir, env }: BundleOptions): object
       { destination: '/proc', type: 'proc', source: 'proc' },
       tmpfs('/dev', ['strictatime', 'mode=755', 'size=65536k']),
       tmpfs('/tmp', ['nodev', 'mode=1777']),
-      { destination: '/sys', type: 'bind', source: '/sys', options: ['rbind', 'nosuid', 'noexec', 'nodev', 'ro'] },
+      {
+        destination: '/sys',
+        type: 'bind',
+        source: '/sys',
+        options: ['rbind', 'nosuid', 'noexec', 'nodev', 'ro'],
+      },
       { destination: '/data', type: 'bind', source: dataDir, options: ['rbind', 'rw', 'nosuid', 'nodev'] },
       { destination: '/etc/hosts', type: 'bind', source: '/etc/hosts', options: ['bind', 'ro'] },
     ],

@@ -72,7 +72,9 @@ export class Proxy {
 
 /** What a machine's own nginx.conf has around the recipe. */
 function nginxFile(recipe: string): string {
-  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`);
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${name};`,
+  );
   return [
     ...['daemon off;', 'pid nginx.pid;', 'events {}', 'http {', 'access_log off;'],
     ...[...folders, recipe, '}'],
