@@ -1,6 +1,10 @@
 // What every package's jest.config.cjs starts from.
 
 const deep = process.env.PAMPA_DEEP === '1';
+// What needs containers or proxies: `npm run test:docker`.
+const docker = process.env.PAMPA_DOCKER === '1';
+const long = ['deep', 'docker'];
+const kind = docker ? 'docker' : deep ? 'deep' : null;
 
 // Packages that ship nothing but ES modules are translated too, wherever pnpm has put them.
 const esmOnly = '@noble[/+]|rou3[/@]|kysely[/@]';
@@ -11,8 +15,11 @@ module.exports = {
   testTimeout: 120_000,
   // The workspace's packages are tested from their sources, without a build.
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
-  testMatch: [deep ? '<rootDir>/test/**/*.deep.test.ts' : '<rootDir>/test/**/*.test.ts'],
-  testPathIgnorePatterns: deep ? ['/node_modules/'] : ['/node_modules/', '\\.deep\\.test\\.ts$'],
+  testMatch: [`<rootDir>/test/**/*${kind === null ? '' : `.${kind}`}.test.ts`],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    ...(kind === null ? long.map((each) => `\\.${each}\\.test\\.ts$`) : []),
+  ],
   transform: {
     '\\.m?[jt]s$': [
       '@swc/jest',

@@ -13,9 +13,10 @@ const entries = {
   ],
   cli: ['src/{sim,replay,ladder}.ts', 'src/ladder/worker.ts'],
   server: [
-    'src/{main,backup,restore,reports}.ts',
+    'src/{main,backup,restore,reports,healthy}.ts',
     'test/chaos/{run,yardstick}.ts',
     'test/fuzz/{run,collect-garbage}.ts',
+    'test/settings/write-manual.ts',
     'test/store/{writer,racer,holder}.ts',
     'test/support/leash.ts',
   ],
@@ -31,7 +32,7 @@ const workspaces = {
     // Started by scripts/, which knip does not read that closely.
     ignoreDependencies: ['prettier', 'ts-node', '@stryker-mutator/core', 'vite'],
     // Debian's, for a build server without a browser.
-    ignoreBinaries: ['apt-get'],
+    ignoreBinaries: ['apt-get', 'docker'],
   },
 };
 /** Named in style sheets, which knip does not read. */

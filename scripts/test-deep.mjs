@@ -8,5 +8,5 @@ import { runChecks, runJest } from './lib/steps.mjs';
 const begun = Date.now();
 installOrReport('deep.json', begun);
 ensureBrowser();
-const lines = [...(await runChecks([BUILD])), ...(await runJest({ deep: true }))];
+const lines = [...(await runChecks([BUILD])), ...(await runJest({ kind: 'deep' }))];
 process.exitCode = report('deep.json', lines, begun) ? 0 : 1;

@@ -16,6 +16,6 @@ installOrReport(file, begun);
 const lines = await runChecks(staticChecks().filter((check) => wanted(check.group)));
 if (wanted('tests')) {
   ensureBrowser();
-  lines.push(...(await runJest({ deep: false })));
+  lines.push(...(await runJest({ kind: 'quick' })));
 }
 process.exitCode = report(file, lines, begun) ? 0 : 1;

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { CHUNKS } from './build/chunks.ts';
 import { compressed } from './build/compressed.ts';
+import { devServer, devBase } from './build/dev.ts';
 import { leftOut } from './build/left-out.ts';
 import { licences } from './build/licences.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -16,7 +17,7 @@ export default defineConfig({
     // What the SDK needs of it in a tenth of the size.
     alias: { msgpackr: fileURLToPath(new URL('src/table/network/msgpack.ts', import.meta.url)) },
   },
-  plugins: [leftOut(), licences(), serviceWorker(), compressed()],
+  plugins: [devBase(), leftOut(), licences(), serviceWorker(), compressed()],
   build: {
     target: 'es2022',
     // The page's policy allows no `data:` scripts, and an inlined font can't be cached on its own.
@@ -34,11 +35,5 @@ export default defineConfig({
       },
     },
   },
-  // `npm run dev:client`: the pages from their sources, everything else from a running server.
-  server: {
-    proxy: {
-      '/api': 'http://127.0.0.1:2567',
-      '^/[A-Za-z0-9_-]+/[A-Za-z0-9_-]+\\?sessionId=': { target: 'ws://127.0.0.1:2567', ws: true },
-    },
-  },
+  server: devServer(),
 });

@@ -28,6 +28,11 @@ function needsOf(name) {
     .map((dependency) => dependency.slice('@pampa/'.length));
 }
 
+/** This package and all that it is built on. */
+export function withNeeds(name) {
+  return [...new Set([name, ...needsOf(name).flatMap(withNeeds)])];
+}
+
 function sourcesIn(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !NOT_SOURCES.has(entry.name))

@@ -46,18 +46,21 @@ export async function runChecks(checks) {
   return lines;
 }
 
-/** All packages' tests in one run of jest, a line for each package. */
-export async function runJest({ deep }) {
-  const name = deep ? 'deep tests' : 'tests';
-  const isDeep = (file) => file.endsWith('.deep.test.ts');
+/**
+ * All packages' tests of a kind in one run of jest, a line for each package. Kinds are those of jest.preset.cjs; `only` are
+ * the names of files.
+ */
+export async function runJest({ kind, only = [] }) {
+  const name = kind === 'quick' ? 'tests' : `${kind} tests`;
   const found = packages().flatMap((each) => filesOf(each, 'test', '.test.ts'));
-  if (!found.some((file) => isDeep(file) === deep)) return [{ name, leftOut: `there are no ${name} yet` }];
+  if (!found.some((file) => kindOf(file) === kind)) return [{ name, leftOut: `there are no ${name} yet` }];
 
   mkdirSync(reports, { recursive: true });
-  const file = join(reports, deep ? 'jest-deep.json' : 'jest.json');
+  const file = join(reports, kind === 'quick' ? 'jest.json' : `jest-${kind}.json`);
   rmSync(file, { force: true });
-  const args = ['--maxWorkers=2', '--json', `--outputFile=${file}`];
-  const { code, output, seconds } = await run('jest', args, { env: { PAMPA_DEEP: deep ? '1' : '0' } });
+  const args = [...only, '--maxWorkers=2', '--json', `--outputFile=${file}`];
+  const env = { PAMPA_DEEP: kind === 'deep' ? '1' : '0', PAMPA_DOCKER: kind === 'docker' ? '1' : '0' };
+  const { code, output, seconds } = await run('jest', args, { env });
 
   let result;
   try {
@@ -74,6 +77,10 @@ export async function runJest({ deep }) {
     lines.push({ name: 'jest itself', passed: 0, failed: 1, seconds, note: `ended with ${code}` });
   }
   return lines;
+}
+
+function kindOf(file) {
+  return /\.(deep|docker)\.test\.ts$/.exec(file)?.[1] ?? 'quick';
 }
 
 function linesByPackage(result, name) {

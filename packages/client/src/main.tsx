@@ -14,6 +14,8 @@ import { texts } from './texts/say';
 import './shell/theme.css';
 
 const page = document.getElementById('app') as HTMLElement;
+/** The build knows nothing of it. */
+const DevPage = import.meta.env.DEV ? await (await import('./dev')).devPage() : null;
 
 keepSettings(storageOfBrowser());
 applySettings();
@@ -22,7 +24,7 @@ try {
   settings.language.subscribe((language) => {
     speak(language).catch(stayWithTheOldOne);
   });
-  render(<App />, page);
+  render(DevPage === null ? <App /> : <DevPage />, page);
   registerServiceWorker();
 } catch (error) {
   console.error(error);

@@ -13,8 +13,6 @@ const PATIENCE_MS = 60_000;
 
 /** Somebody who plays without a browser: brings a table to where a test begins, and hands his seat to a window. */
 export class Guest {
-  readonly token = randomBytes(16).toString('base64url');
-  readonly secret = randomBytes(32);
   private room: Room<unknown, RoomState> | null = null;
   private you: string | null = null;
   private held: object | null = null;
@@ -24,7 +22,14 @@ export class Guest {
   constructor(
     private readonly url: string,
     readonly name: string,
+    readonly token = randomBytes(16).toString('base64url'),
+    readonly secret = randomBytes(32),
   ) {}
+
+  /** The same person at another address of the house: a server that was started again, or a proxy before it. */
+  movedTo(url: string): Guest {
+    return new Guest(url, this.name, this.token, this.secret);
+  }
 
   /** Opens a table as its host, and goes there. */
   async create(more: object = {}): Promise<string> {

@@ -1,4 +1,4 @@
-/** A report of a problem: what somebody saw of a match, and what he says is wrong with it. docs/running.md tells its way. */
+/** A report of a problem: what somebody saw of a match, and what he says is wrong with it. docs/self-hosting.md tells its way. */
 export const REPORT_FORMAT = 'pampa-report';
 export const REPORT_VERSION = 1;
 

@@ -1,20 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { settingsShape } from '../../src/settings/shape';
+import { MANUAL, withSettings } from './manual';
 
-const MANUAL = join(__dirname, '../../../../docs/running.md');
+const COMPOSE = join(__dirname, '../../../../docker-compose.yml');
 
-/** What it depends on where the house stands is told in words. */
-const USUAL: Readonly<Record<string, string>> = { CLIENT_DIR: 'the built pages' };
-
-function rowOf([name, shape]: readonly [string, z.ZodType]): string {
-  const usual = USUAL[name] ?? (shape instanceof z.ZodPrefault ? String(shape.def.defaultValue) : '');
-  return `| \`${name}\` | ${usual === '' ? '' : `\`${usual}\``} | ${shape.description ?? ''} |`;
-}
+/** In a container these are the image's to say. */
+const OF_THE_IMAGE = ['PORT', 'HOST', 'DATA_DIR', 'CLIENT_DIR', 'DEV'];
 
 test('the manual has every setting, with what it usually is and what it does', () => {
-  const rows = Object.entries(settingsShape.shape).map(rowOf);
-  const table = ['| setting | usually | what it does |', '|---|---|---|', ...rows].join('\n');
-  expect(readFileSync(MANUAL, 'utf8')).toContain(table.replace('`the built pages`', 'the built pages'));
+  const manual = readFileSync(MANUAL, 'utf8');
+  // If not: `npm run docs:settings`.
+  expect(manual).toBe(withSettings(manual));
+});
+
+test('docker-compose.yml passes every setting on', () => {
+  const passed = [...readFileSync(COMPOSE, 'utf8').matchAll(/^ {6}(\w+): \$\{\1:-\}$/gm)].map(
+    ([, name]) => name,
+  );
+  const settings = Object.keys(settingsShape.shape).filter((name) => !OF_THE_IMAGE.includes(name));
+  expect(passed).toEqual(settings);
 });
