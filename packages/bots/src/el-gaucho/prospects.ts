@@ -11,10 +11,11 @@ import {
 import type { Seat } from '@pampa/rules';
 import { areaWorth } from './areas-sense';
 import { gainOf, roomIn, worthWith } from './herd-sense';
-import { fadeOf, freeCattle, herdFor, raceIndex, roundsLeft } from './outlook';
+import { countHomeward, fadeOf, freeCattle, herdFor, raceIndex, roundsLeft } from './outlook';
 import { WEIGHTS } from './weights';
 
 const free: number[] = [0, 0, 0, 0, 0];
+const homeward: number[] = [0, 0, 0, 0];
 const NO_TILES: readonly Tile[] = [];
 /** Who has looked has his tile for certain, and his gaucho back. */
 const LOOKED = 2;
@@ -25,6 +26,7 @@ const LAST_ROUND = 0.5;
 export function prospectsOf(open: Open): readonly number[] {
   if (open.phase === 'over') return open.ranches.map(({ pesos }) => pesos);
   freeCattle(open, free);
+  countHomeward(open, homeward);
   return open.ranches.map((ranch, seat) => prospectOf(open, ranch, seat));
 }
 
@@ -38,7 +40,8 @@ function prospectOf(open: Open, ranch: Ranch, seat: Seat): number {
   }
   if (open.phase === 'steppe' && open.turn.seat === seat && !open.turn.settled)
     worth += WEIGHTS.steppe + LOOKED;
-  return worth + WEIGHTS.supply * fade * Math.sqrt(ranch.supply);
+  // Who stands in a full pasture is as good as at home: that is why somebody takes a row's last unwanted cow.
+  return worth + WEIGHTS.supply * fade * Math.sqrt(ranch.supply + (homeward[seat] as number));
 }
 
 /** Herds, and what is on its way to them. */
