@@ -1,4 +1,4 @@
-import { isLying, lying, type Area, type Open, type Ranch, type Tile } from '@pampa/rules/el-gaucho';
+import { lying, type Area, type Open, type Ranch, type Tile } from '@pampa/rules/el-gaucho';
 import type { Seat } from '@pampa/rules';
 import { gainOf, lossOf } from './herd-sense';
 import { fadeOf, herdFor } from './outlook';
@@ -10,7 +10,7 @@ export function theftWorth(open: Open, thief: Ranch, victim: Ranch, tile: Tile):
   return gainOf(herdFor(thief, tile), tile) + loss / (open.ranches.length - 1);
 }
 
-export function bestTheft(open: Open, seat: Seat): number {
+function bestTheft(open: Open, seat: Seat): number {
   const thief = open.ranches[seat] as Ranch;
   let best = 0;
   for (let other = 0; other < open.ranches.length; other++) {
@@ -34,6 +34,9 @@ function bestOf(open: Open, thief: Ranch, victim: Ranch, herd: readonly Tile[], 
   return best;
 }
 
+/** Cattle from the steppe is as good as at home, so scouts are of use for longer. */
+const STEPPE_LASTS = 1.5;
+
 /** What a gaucho on that area is worth as long as he is there. */
 export function areaWorth(open: Open, seat: Seat, area: Area): number {
   const fade = fadeOf(open);
@@ -43,7 +46,7 @@ export function areaWorth(open: Open, seat: Seat, area: Area): number {
     case 'overseer':
       return WEIGHTS.overseer * fade + WEIGHTS.rouseAhead * lyingGains(open, seat);
     case 'steppe':
-      return open.steppe === 0 ? 0 : WEIGHTS.steppe * Math.min(1, fade * 1.5);
+      return open.steppe === 0 ? 0 : WEIGHTS.steppe * Math.min(1, STEPPE_LASTS * fade);
     case 'sale':
       return WEIGHTS.sale * fade + (hasHerdToSell(open.ranches[seat] as Ranch) ? WEIGHTS.saleReady : 0);
     case 'wish':
@@ -59,14 +62,14 @@ function hasHerdToSell({ herds }: Ranch): boolean {
 }
 
 /** The two best of those who could be roused. */
-export function lyingGains(open: Open, seat: Seat): number {
+function lyingGains(open: Open, seat: Seat): number {
   const own = lying(seat);
   const ranch = open.ranches[seat] as Ranch;
   let best = 0;
   let second = 0;
   for (let index = 0; index < open.riders.length; index++) {
     const rider = open.riders[index] as number;
-    if (!isLying(rider) || rider !== own) continue;
+    if (rider !== own) continue;
     const tile = open.tiles[index] as Tile;
     const gain = gainOf(herdFor(ranch, tile), tile);
     if (gain > best) [best, second] = [gain, best];

@@ -17,6 +17,10 @@ import { herdFor } from './outlook';
 import { WEIGHTS } from './weights';
 
 const LARGEST_SUM = 18;
+/** Its best use may be taken by then. */
+const THIRD_DIE = 0.7;
+/** What is left of a second use when there is one gaucho for two: he can still be raised. */
+const WITHOUT_GAUCHO = 0.2;
 
 /** What each sum of dice is good for, looked up once per question: then any pair of dice is judged by a few additions. */
 export class DiceSense {
@@ -57,12 +61,12 @@ export class DiceSense {
   }
 
   private third(die: Die): number {
-    return this.supply > 2 ? 0.7 * (this.best[die] as number) : 0;
+    return this.supply > 2 ? THIRD_DIE * (this.best[die] as number) : 0;
   }
 
   private apart(a: Die, b: Die): number {
     const other = a === b ? (this.second[a] as number) : (this.best[b] as number);
-    return (this.best[a] as number) + (this.supply > 1 ? other : 0.2 * other);
+    return (this.best[a] as number) + (this.supply > 1 ? other : WITHOUT_GAUCHO * other);
   }
 
   private lookAtPampa({ tiles, riders }: Open, ranch: Ranch, own: number): void {
@@ -85,7 +89,7 @@ export class DiceSense {
 
   private lookAtAreas({ areas, supply }: Ranch, memo: AreaMemo): void {
     if (supply === 0) return;
-    const share = supply > 1 ? 1 : 0.6;
+    const share = supply > 1 ? 1 : WEIGHTS.lastGaucho;
     for (const area of ['sort', 'wish', 'sale'] as const) {
       if (areas[area] !== 'empty') continue;
       const worth = share * memo.worth(area);

@@ -1,8 +1,8 @@
 import type { Tile } from '@pampa/rules/el-gaucho';
 
 /*
- * What cattle add to a herd. Herds rise or fall, so the highest tile is at one of the ends, and everything here takes no
- * loop: search asks it millions of times.
+ * What cattle add to a herd. Herds rise or fall, so the highest tile is at one of the ends: no need to look for it. Search
+ * asks these questions millions of times.
  */
 
 const VALUE = 1000;

@@ -25,6 +25,11 @@ const areas = new AreaMemo();
 const free: number[] = [0, 0, 0, 0, 0];
 const NO_TILES: readonly Tile[] = [];
 const SALE_BONUS = 5;
+/** A sold herd can't be stolen from. */
+const SAFETY = 0.05;
+/** Looking is for nothing, but the dice come first. */
+const SCOUTING = 2;
+const NEVER = -20;
 /** What a lying gaucho gains by getting up. */
 const RAISING = WEIGHTS.standing - WEIGHTS.lying;
 
@@ -70,7 +75,9 @@ function hunchOf(open: Open, ranch: Ranch, action: Action, now: number): number 
     case 'lay':
       return WEIGHTS.lying * gainOn(open, ranch, action.space) - lostBy(open, ranch, action);
     case 'occupy':
-      return (ranch.supply > 1 ? 1 : 0.6) * areas.worth(action.area) - lostBy(open, ranch, action);
+      return (
+        (ranch.supply > 1 ? 1 : WEIGHTS.lastGaucho) * areas.worth(action.area) - lostBy(open, ranch, action)
+      );
     case 'wish':
       return open.turn.mustTake ? -1 : dice.worthOf(open.turn.dice, action.die) - now - areas.worth('wish');
     case 'sell':
@@ -79,7 +86,7 @@ function hunchOf(open: Open, ranch: Ranch, action: Action, now: number): number 
       return (
         theftWorth(open, ranch, ownerOfTile(open, action.tile), action.tile) -
         areas.worth('thief') -
-        (roundsLeft(open) > 1 ? 2 : 0)
+        (roundsLeft(open) > 1 ? WEIGHTS.theftNow : 0)
       );
     case 'rouse':
       return (
@@ -88,7 +95,7 @@ function hunchOf(open: Open, ranch: Ranch, action: Action, now: number): number 
     case 'oust':
       return oustWorth(open, ranch, action.space) - areas.worth('overseer');
     case 'scout':
-      return open.turn.mustTake || now > 0 ? -0.5 : 2;
+      return open.turn.mustTake || now > 0 ? -1 : SCOUTING;
     case 'settle':
       return gainOf(herdFor(ranch, action.tile), action.tile);
     case 'leave':
@@ -133,7 +140,7 @@ function saleWorth(open: Open, ranch: Ranch, race: Race): number {
   const herd = ranch.herds[race];
   const growth = WEIGHTS.room * fadeOf(open) * roomIn(herd, free[RACES.indexOf(race)] as number);
   const isLastChance = roundsLeft(open) === 0;
-  return SALE_BONUS - growth - (isLastChance ? 0 : areas.worth('sale')) + 0.05 * herd.length * topOf(herd);
+  return SALE_BONUS - growth - (isLastChance ? 0 : areas.worth('sale')) + SAFETY * herd.length * topOf(herd);
 }
 
 function ownerOfTile(open: Open, tile: Tile): Ranch {
@@ -148,10 +155,9 @@ function oustWorth(open: Open, ranch: Ranch, space: number): number {
   return WEIGHTS.standing * gainOf(herdFor(ranch, tile), tile) + theirs / (open.ranches.length - 1);
 }
 
-/** Only where dice lie idle because nobody is left to send. */
 function recallWorth(open: Open, ranch: Ranch, area: Area): number {
   const isIdle = ranch.supply === 0 && open.phase === 'turn' && open.turn.dice.length > 0;
-  return isIdle ? 6 - areas.worth(area) : -20;
+  return isIdle ? WEIGHTS.recalled - areas.worth(area) : NEVER;
 }
 
 /** What the herd brings with the tile and with those of the batch that follow; a tile that does not fit sells it first. */

@@ -11,16 +11,22 @@ import {
 import type { Seat } from '@pampa/rules';
 import { areaWorth } from './areas-sense';
 import { gainOf, roomIn, worthWith } from './herd-sense';
-import { fadeOf, freeCattle, herdFor, raceIndex, roundsLeft } from './outlook';
+import { countHomeward, fadeOf, freeCattle, herdFor, raceIndex, roundsLeft } from './outlook';
 import { WEIGHTS } from './weights';
 
 const free: number[] = [0, 0, 0, 0, 0];
+const homeward: number[] = [0, 0, 0, 0];
 const NO_TILES: readonly Tile[] = [];
+/** Who has looked has his tile for certain, and his gaucho back. */
+const LOOKED = 2;
+/** In the last round with dice there is little chance to get up again. */
+const LAST_ROUND = 0.5;
 
 /** What each seat can expect to finish with. Everything counts, whoever has it: what I take nobody else gets. */
 export function prospectsOf(open: Open): readonly number[] {
   if (open.phase === 'over') return open.ranches.map(({ pesos }) => pesos);
   freeCattle(open, free);
+  countHomeward(open, homeward);
   return open.ranches.map((ranch, seat) => prospectOf(open, ranch, seat));
 }
 
@@ -32,8 +38,10 @@ function prospectOf(open: Open, ranch: Ranch, seat: Seat): number {
     const spot = ranch.areas[area];
     if (spot === 'manned' || spot === 'fresh') worth += areaWorth(open, seat, area);
   }
-  if (open.phase === 'steppe' && open.turn.seat === seat && !open.turn.settled) worth += WEIGHTS.steppe + 2;
-  return worth + WEIGHTS.supply * fade * Math.sqrt(ranch.supply) * 2;
+  if (open.phase === 'steppe' && open.turn.seat === seat && !open.turn.settled)
+    worth += WEIGHTS.steppe + LOOKED;
+  // Who stands in a full pasture is as good as at home: that is why somebody takes a row's last unwanted cow.
+  return worth + WEIGHTS.supply * fade * Math.sqrt(ranch.supply + (homeward[seat] as number));
 }
 
 /** Herds, and what is on its way to them. */
@@ -41,7 +49,7 @@ function cattleOf(open: Open, ranch: Ranch, seat: Seat, fade: number): number {
   const coming: Tile[][] = [];
   let half = 0;
   const left = roundsLeft(open);
-  const lyingShare = left === 0 ? WEIGHTS.lying * 0.5 : WEIGHTS.lying;
+  const lyingShare = left === 0 ? LAST_ROUND * WEIGHTS.lying : WEIGHTS.lying;
   for (let index = 0; index < open.riders.length; index++) {
     const rider = open.riders[index] as number;
     if (rider === NOBODY || ownerOf(rider) !== seat) continue;

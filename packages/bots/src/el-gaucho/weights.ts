@@ -1,4 +1,4 @@
-/** What things are worth, in pesos; found by playing thousands of games against each other. */
+/** What things are worth, in pesos. Set by hand; docs/ladder.md shows what that is good for. */
 export const WEIGHTS = {
   /** A standing gaucho will bring his tile home, at the latest at the end; but he is bound until then. */
   standing: 0.92,
@@ -19,5 +19,11 @@ export const WEIGHTS = {
   saleReady: 3,
   wishReady: 1.5,
   /** A gaucho at hand, the first ones more than the others. */
-  supply: 1.2,
+  supply: 2.4,
+  /** Who sends his last gaucho to an area has nobody left for the pampa. */
+  lastGaucho: 0.6,
+  /** A theft that can wait may become a better one. */
+  theftNow: 2,
+  /** What a gaucho fetched from an area could do, where dice lie idle because nobody is at hand. */
+  recalled: 6,
 } as const;

@@ -3,7 +3,7 @@ import { knowledgeOf } from '../registry';
 import { Budget, type Limit } from '../limit';
 import type { Question, Thought } from '../question';
 
-/** How often he looks at a move again and sees it otherwise, in points. */
+/** How far off his guess may be, in points. */
 const NOISE = 4;
 const STEPS = 1000;
 

@@ -18,10 +18,8 @@ export interface Breadth {
   readonly branches: number;
 }
 
-interface Begun<T extends GameTypes> {
+interface Begun<T extends GameTypes> extends Plan<T> {
   readonly state: State<T>;
-  readonly actions: readonly T['action'][];
-  readonly order: number;
 }
 
 /** No turn that makes sense has more actions. */
@@ -29,7 +27,10 @@ const MAX_STEPS = 14;
 /** Where nothing else tells two plans apart, first sight does. */
 const TIE_BREAK = 1e-6;
 
-/** The plans for a turn, best first. Anytime: if the budget ends, what was finished by then. */
+/**
+ * The plans for a turn, best first. Anytime: if the budget ends, half-finished turns count with what can be hoped for. (They
+ * did not at first, and a hurried table took dice and ended its turns, for ever.)
+ */
 export function plansFor<T extends GameTypes>(
   game: Game<T>,
   knowledge: Knowledge<T>,
@@ -41,7 +42,7 @@ export function plansFor<T extends GameTypes>(
 ): readonly Plan<T>[] {
   const plans: Plan<T>[] = [];
   const known = new Set<string>();
-  let begun: readonly Begun<T>[] = [{ state: world, actions: [], order: 0 }];
+  let begun: readonly Begun<T>[] = [{ state: world, actions: [], worth: 0 }];
   for (let step = 0; step < MAX_STEPS && begun.length > 0; step++) {
     const next: Begun<T>[] = [];
     for (const { state, actions } of begun) {
@@ -56,7 +57,8 @@ export function plansFor<T extends GameTypes>(
           plans.push({ actions: extended, worth: standingOf(knowledge, state.open, seat) + bonus });
           continue;
         }
-        if (!budget.spend()) return plans.sort((a, b) => b.worth - a.worth);
+        if (!budget.spend())
+          return bestFirst([...plans, ...next, ...begun.filter(({ actions }) => actions.length > 0)]);
         const draft = game.clone(state);
         const { asksAnew } = game.play(draft, seat, action, rng);
         const worth = standingOf(knowledge, draft.open as T['open'], seat) + bonus;
@@ -71,12 +73,16 @@ export function plansFor<T extends GameTypes>(
         next.push({
           state: after,
           actions: extended,
-          order: worth + knowledge.hope(viewOf(after, seat), seat),
+          worth: worth + knowledge.hope(viewOf(after, seat), seat),
         });
       }
     }
-    begun = next.sort((a, b) => b.order - a.order).slice(0, width);
+    begun = bestFirst(next).slice(0, width);
   }
+  return bestFirst(plans);
+}
+
+function bestFirst<P extends { readonly worth: number }>(plans: P[]): P[] {
   return plans.sort((a, b) => b.worth - a.worth);
 }
 

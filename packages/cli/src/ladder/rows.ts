@@ -1,4 +1,4 @@
-import { BOT_LEVELS } from '@pampa/protocol';
+import { BOT_LEVELS, type BotLevel } from '@pampa/protocol';
 import { LAYOUTS, type LayoutName } from '@pampa/rules/el-gaucho';
 import type { Contender } from './play-game';
 
@@ -15,6 +15,7 @@ export interface Row {
 }
 
 const CHEAP_GAMES = 1_000;
+const FEWER_GAMES = 400;
 const BARON_GAMES = 400;
 const USUAL_LAYOUT: LayoutName = 'wide';
 
@@ -22,23 +23,18 @@ function rung(hero: Contender, others: Contender, seats: number, games: number, 
   return { name: `${hero}-${others}-${seats}`, hero, others, seats, layout: USUAL_LAYOUT, games, bar };
 }
 
-/** Who beats whom. */
+/** Who beats whom: first those that have a bar, for a run that is cut short. */
 const RUNGS: readonly Row[] = [
   rung('peon', 'random', 2, CHEAP_GAMES, 0.9),
   rung('gaucho', 'peon', 2, CHEAP_GAMES, 0.8),
-  rung('gaucho', 'peon', 3, CHEAP_GAMES, null),
-  rung('gaucho', 'peon', 4, CHEAP_GAMES, null),
   rung('baron', 'gaucho', 2, BARON_GAMES, 0.7),
   rung('baron', 'gaucho', 4, BARON_GAMES, 0.45),
+  rung('gaucho', 'peon', 3, FEWER_GAMES, null),
+  rung('gaucho', 'peon', 4, FEWER_GAMES, null),
   rung('baron', 'gaucho', 3, BARON_GAMES, null),
 ];
 
-const GAMES_AMONG_EQUALS: Readonly<Record<Contender, number>> = {
-  random: 200,
-  peon: 200,
-  gaucho: 200,
-  baron: 20,
-};
+const GAMES_AMONG_EQUALS: Readonly<Record<BotLevel, number>> = { peon: 100, gaucho: 100, baron: 12 };
 
 /** How the game goes among equals, on either layout. */
 const TABLES: readonly Row[] = BOT_LEVELS.flatMap((level) =>

@@ -1,0 +1,69 @@
+import { BOT_LEVELS } from '@pampa/protocol';
+import { elGaucho, type ElGaucho } from '@pampa/rules/el-gaucho';
+import { appraise, quickRng, think, type Limit } from '../src';
+import { isLegal, momentsOf, NO_CLOCK, type Moment } from './support/tables';
+
+const moments = [2, 3].flatMap((seats) => momentsOf(seats, 23, 29));
+
+/** Counts in imagination what the bot plays: whoever plays more than he says is caught. */
+function counting(): { readonly game: typeof elGaucho; readonly played: () => number } {
+  let count = 0;
+  const game: typeof elGaucho = {
+    ...elGaucho,
+    play: (...args) => {
+      count++;
+      return elGaucho.play(...args);
+    },
+  };
+  return { game, played: () => count };
+}
+
+function ask({ view, seat }: Moment, level: (typeof BOT_LEVELS)[number], limit: Limit) {
+  const { game, played } = counting();
+  const thought = think<ElGaucho>({ game, view, seat, level }, quickRng(1), limit);
+  return { ...thought, played: played() };
+}
+
+describe.each(BOT_LEVELS)('a bot of the level %s', (level) => {
+  it.each([0, 1, 17, 150])('looks at no more than %i positions, and says how many it were', (nodes) => {
+    for (const moment of moments) {
+      const thought = ask(moment, level, { nodes, isOver: NO_CLOCK });
+      expect(thought.nodes).toBeLessThanOrEqual(nodes);
+      expect(thought.played).toBeLessThanOrEqual(thought.nodes);
+      expect(isLegal(elGaucho, moment, thought.action)).toBe(true);
+    }
+  });
+
+  it('has an answer when no time is left at all', () => {
+    for (const moment of moments) {
+      const thought = ask(moment, level, { nodes: Infinity, isOver: () => true });
+      expect(thought.nodes).toBe(0);
+      expect(isLegal(elGaucho, moment, thought.action)).toBe(true);
+    }
+  });
+
+  it('looks at the clock every few positions, and stops when it strikes', () => {
+    for (const moment of moments) {
+      let looks = 0;
+      const thought = ask(moment, level, { nodes: Infinity, isOver: () => ++looks > 5 });
+      expect(thought.nodes).toBeLessThanOrEqual(5 * 32);
+      expect(looks).toBeLessThanOrEqual(6);
+    }
+  });
+});
+
+it('a baron uses all the positions it may look at while there is something to find out', () => {
+  const open = moments.filter(({ view, seat }) => elGaucho.legal(view, seat).length > 5);
+  for (const moment of open) expect(ask(moment, 'baron', { nodes: 900, isOver: NO_CLOCK }).nodes).toBe(900);
+});
+
+it('an appraisal looks at no more positions than it may', () => {
+  for (const { view, seat } of moments.slice(0, 4)) {
+    const { game, played } = counting();
+    appraise<ElGaucho>({ game, view, seat }, game.legal(view, seat), quickRng(1), {
+      nodes: 3_000,
+      isOver: NO_CLOCK,
+    });
+    expect(played()).toBeLessThanOrEqual(3_000);
+  }
+});
