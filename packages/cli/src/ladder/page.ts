@@ -57,13 +57,13 @@ function rungLine(row: Row, scores: readonly Score[]): string {
   const { low, high } = wilson(wins, scores.length);
   const met = row.bar === null ? '' : share >= row.bar ? 'yes' : '**no**';
   const bar = row.bar === null ? '' : `>= ${percent(row.bar)}`;
-  const among = row.seats === 2 ? `a ${row.others}` : `${row.seats - 1} ${plural(row.others)}`;
-  const cells = [row.hero, among, row.seats, thousands(scores.length), percent(share, 1)];
+  const cells = [row.hero, amongOf(row), row.seats, thousands(scores.length), percent(share, 1)];
   return line([...cells, `${percent(low, 1)} to ${percent(high, 1)}`, bar, met, turnOf(row.hero, scores)]);
 }
 
-function plural(contender: Contender): string {
-  return contender === 'random' ? 'at random' : `${contender}s`;
+function amongOf({ others, seats }: Row): string {
+  if (others === 'random') return 'random play';
+  return seats === 2 ? `a ${others}` : `${seats - 1} ${others}s`;
 }
 
 function turnOf(hero: Contender, scores: readonly Score[]): string {
