@@ -1,15 +1,11 @@
 import { GAMES, isRefusal, parseRecord, verify, type VerifyReport } from '@pampa/rules';
 import type { Texts } from '@pampa/texts';
+import type { Examined } from './examined';
 import { knownGame } from './known-game';
+import { reportIn, tellReport } from './report';
 import { storyOf } from './story';
 
-/** What there is to say about a record, and what is wrong with it, if anything is. */
-export interface Examined {
-  readonly lines: readonly string[];
-  readonly problem: string | null;
-}
-
-/** Checks what should be a record; if it is sound, tells it too, unless that is not wanted. */
+/** Checks what should be a record; if it is sound, tells it too, unless that is not wanted. A report is told as it is. */
 export function examine(text: string, texts: Texts, quiet: boolean): Examined {
   const { lines, problem } = judge(text, texts, quiet);
   return { lines: lines.map(printable), problem: problem === null ? null : printable(problem) };
@@ -21,6 +17,8 @@ function printable(line: string): string {
 }
 
 function judge(text: string, texts: Texts, quiet: boolean): Examined {
+  const reported = reportIn(text);
+  if (reported !== null) return tellReport(reported, texts, quiet);
   const parsed = parseRecord(text, GAMES);
   if (isRefusal(parsed)) return { lines: [], problem: texts.record.error(parsed) };
   const { game, record } = parsed;

@@ -10,7 +10,7 @@ export interface ReplayWish {
 
 const HELP = `npm run replay -- FILE [--lang ${LANGUAGES.join('|')}] [--quiet]
 
-Checks the record of a match and tells it in words.
+Checks the record of a match and tells it in words; of a report, what the reporter says and saw.
 
   --lang   the language
   --quiet  only check`;

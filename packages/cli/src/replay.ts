@@ -1,7 +1,8 @@
 /** npm run replay: checks a record and tells it in words. */
 import { readFileSync } from 'node:fs';
 import { createTexts } from '@pampa/texts';
-import { examine, type Examined } from './examine';
+import { examine } from './examine';
+import type { Examined } from './examined';
 import { isFileError } from './file-error';
 import { replayArguments, type ReplayWish } from './replay-arguments';
 

@@ -10,6 +10,7 @@ export type { ServerTexts } from './house/server-texts';
 export { isLanguage, LANGUAGES, type Language } from './languages';
 export type { MatchCode, MatchTexts } from './match-texts';
 export type { RecordTexts } from './record-texts';
-export { createI18n, type Catalogue } from './say';
+export { createReportTexts } from './report-texts';
+export { createI18n, type Catalogue, type SayOf } from './say';
 export { textsFrom, textsOn, type Texts } from './texts';
 export type { Bare, Translation, Values } from './translation';

@@ -15,6 +15,7 @@ import { notifications } from './notifications';
 import { presets } from './presets';
 import { proposals } from './proposals';
 import { records } from './records';
+import { reports } from './reports';
 import { server } from './server';
 
 /** By concern; each is a namespace of i18next. English gives the keys that every other language has to have. */
@@ -36,5 +37,6 @@ export const en = {
   presets,
   proposals,
   records,
+  reports,
   server,
 } as const;

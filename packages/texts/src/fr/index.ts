@@ -15,6 +15,7 @@ import { notifications } from './notifications';
 import { presets } from './presets';
 import { proposals } from './proposals';
 import { records } from './records';
+import { reports } from './reports';
 import { server } from './server';
 
 export const fr = {
@@ -35,5 +36,6 @@ export const fr = {
   presets,
   proposals,
   records,
+  reports,
   server,
 } as const;
