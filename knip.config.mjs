@@ -32,15 +32,19 @@ const workspaces = {
     // Started by scripts/, which knip does not read that closely.
     ignoreDependencies: ['prettier', 'ts-node', '@stryker-mutator/core', 'vite'],
     // Debian's, for a build server without a browser.
-    ignoreBinaries: ['apt-get', 'docker'],
+    ignoreBinaries: ['apt-get'],
   },
 };
 /** Named in style sheets, which knip does not read. */
 const onlyInStyles = { client: ['@fontsource/.+'] };
 
+/** Programs of the machine, see scripts/lib/dock-tools.mjs. */
+const ofTheMachine = { e2e: ['runc'] };
+
 for (const name of names) {
   workspaces[`packages/${name}`] = {
     ignoreDependencies: onlyInStyles[name] ?? [],
+    ignoreBinaries: ofTheMachine[name] ?? [],
     entry: ['test/**/*.test.ts', ...(entries[name] ?? [])],
     project: ['{src,test,build}/**/*.{ts,tsx}', 'mutation/*.mjs'],
   };

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -61,15 +61,35 @@ async function open(path: string): Promise<{ readonly page: Page; readonly conso
   return { page, console };
 }
 
-test('the page is served from its sources, and told of every change of them', async () => {
+/** As an editor does that saves it, but that it stays what it is. */
+function save(path: string): void {
+  const now = new Date();
+  utimesSync(join(root, path), now, now);
+}
+
+test('the page is served from its sources, and follows every change of them', async () => {
   const { page, console } = await open('/?as=carla');
   await page.getByRole('main').waitFor();
   expect(console).toContain('[vite] connected.');
   expect(console.filter((line) => line.startsWith('error'))).toEqual([]);
+  const updated = page.waitForEvent('console', (message) => message.text().includes('hot updated'));
+  save('packages/client/src/shell/theme.css');
+  expect((await updated).text()).toContain('theme.css');
   // Somebody with a browser of her own.
   const kept = await page.evaluate(() => [window.name, localStorage.getItem('pampa.settings')]);
   expect(kept).toEqual(['as:carla', '{"name":"Carla"}']);
   await page.close();
+});
+
+test('the server is started anew when its sources change', async () => {
+  const before = said.length;
+  save('packages/rules/src/el-gaucho/tiles.ts');
+  const begun = performance.now();
+  while (!said.slice(before).join('').includes('Open http')) {
+    if (performance.now() - begun > PATIENCE_MS) throw new Error(said.slice(before).join(''));
+    await pause(100);
+  }
+  await ready();
 });
 
 test('one page has a begun match with everybody at it', async () => {

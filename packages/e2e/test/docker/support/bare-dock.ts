@@ -73,7 +73,9 @@ export class BareDock implements Dock {
         const given = Object.entries(more).flatMap(([key, value]) => ['--env', `${key}=${value}`]);
         return attempt('runc', this.runc('exec', ...given, id, ...args));
       },
-      signal: async (name) => void (await attempt('runc', this.runc('kill', id, name))),
+      signal: async (name) => {
+        await attempt('runc', this.runc('kill', id, name));
+      },
       ended: once(child, 'close').then(([code]) => {
         this.running.delete(id);
         return Number(code);

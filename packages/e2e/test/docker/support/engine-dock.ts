@@ -41,7 +41,9 @@ export class EngineDock implements Dock {
           name,
           ...args,
         ]),
-      signal: async (signal) => void (await run('docker', ['kill', '--signal', signal, name])),
+      signal: async (signal) => {
+        await run('docker', ['kill', '--signal', signal, name]);
+      },
       ended: run('docker', ['wait', name]).then(Number),
     };
   }
