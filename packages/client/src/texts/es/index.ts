@@ -15,6 +15,7 @@ import { lobby } from './lobby';
 import { talk } from './talk';
 import { table } from './table';
 import { results } from './results';
+import { practice } from './practice';
 import { replay } from './replay';
 import { alerts } from './alerts';
 import { elGauchoOptions } from './el-gaucho-options';
@@ -36,6 +37,7 @@ export const es = {
   talk,
   table,
   results,
+  practice,
   replay,
   alerts,
   'el-gaucho-options': elGauchoOptions,
