@@ -34,6 +34,8 @@ export default defineConfig({
       },
     },
   },
+  // Bots think in one: a module like all the rest.
+  worker: { format: 'es' },
   // `npm run dev:client`: the pages from their sources, everything else from a running server.
   server: {
     proxy: {

@@ -11,7 +11,9 @@ export interface Planned {
 
 export type Mode = 'bots' | 'pass';
 
-export const FEWEST = 2;
+/** What is played here. */
+export const GAME = 'el-gaucho';
+const FEWEST = 2;
 export const MOST = 4;
 
 /** As on the server: those who work on an estate. */

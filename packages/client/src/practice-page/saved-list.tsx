@@ -52,7 +52,7 @@ function SavedRow({ game, onDelete }: SavedRowProps): JSX.Element {
     <li class="saved-game">
       <p class="saved-about">
         <span class={`saved-state ${isOver ? '' : 'saved-state-running'}`}>
-          {isOver ? say('over') : say('running', { percent: Math.round(progress * 100) })}
+          {isOver ? say('over') : say('running', { percent: percentText(progress) })}
         </span>
         <span>{say('saved-when', { when: sinceText(texts.value.language, savedAt, Date.now()) })}</span>
       </p>
@@ -86,6 +86,10 @@ function SavedRow({ game, onDelete }: SavedRowProps): JSX.Element {
       </div>
     </li>
   );
+}
+
+function percentText(progress: number): string {
+  return new Intl.NumberFormat(texts.value.language, { style: 'percent' }).format(progress);
 }
 
 /** All of a game that is over; of one that goes on, what may be known of it now. */

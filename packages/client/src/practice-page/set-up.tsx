@@ -3,7 +3,6 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { PageFrame } from '../app/page-frame';
 import { go } from '../app/router';
-import { optionsOfGame } from '../games/lobby-facts';
 import { GAMES } from '../games/rules';
 import { Landscape } from '../home/landscape/landscape';
 import { settings } from '../settings/settings';
@@ -12,12 +11,11 @@ import { beginGame } from '../table/local/begin-game';
 import { browserGames } from '../table/local/saved-games';
 import { fetchMatch } from '../table-page/fetch-match';
 import { texts } from '../texts/say';
-import { MOST, playersOf, troubleWith, usualPlan, withOneMore, type Mode, type Planned } from './plan';
+import { GAME, MOST, playersOf, troubleWith, usualPlan, withOneMore, type Mode, type Planned } from './plan';
+import { GameOptions } from './game-options';
 import { PlannedRow } from './planned-row';
 import { SavedList } from './saved-list';
 import './set-up.css';
-
-const GAME = 'el-gaucho';
 
 /** `practice`, and `practice?pass` for several people at this screen. */
 export function SetUp(): JSX.Element {
@@ -89,21 +87,7 @@ export function SetUp(): JSX.Element {
               </div>
               {plan.value.some(({ level }) => level !== null) && <p class="set-up-note">{say('levels')}</p>}
             </section>
-            <section aria-labelledby="set-up-options" class="set-up-options">
-              <h2 class="set-up-title" id="set-up-options">
-                {say('options')}
-              </h2>
-              {optionsOfGame(GAME, namesOf(plan.value)).map(({ name, label, hint, choices }) => (
-                <Choice
-                  key={name}
-                  label={label}
-                  hint={hint}
-                  value={options.value[name] ?? ''}
-                  options={choices}
-                  onChange={(value) => (options.value = { ...options.value, [name]: value })}
-                />
-              ))}
-            </section>
+            <GameOptions options={options} names={namesOf(plan.value)} />
             <Button
               kind="primary"
               icon="play"

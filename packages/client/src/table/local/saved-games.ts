@@ -90,7 +90,7 @@ export async function savedRecord(
   games: SavedGames = browserGames(),
 ): Promise<MatchRecord | null> {
   const game = games.of(gameIdOf(id));
-  if (game?.result == null) return null;
+  if (game === null || game.result === null) return null;
   // The rules come along only where there is something to show.
   const { recordOf } = await import('./record-of');
   return recordOf(game);

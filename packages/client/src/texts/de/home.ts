@@ -67,5 +67,5 @@ export const home = {
   'no-answer': 'Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.',
   unreachable: 'Der Server ist nicht erreichbar',
   'unreachable-text':
-    'Entweder bist du offline, oder der Server ruht sich aus. Deine Tische sind sicher: Wir versuchen es weiter.',
+    'Entweder bist du offline, oder der Server ruht sich aus. Deine Tische sind sicher: Wir versuchen es weiter. Bis dahin kannst du offline üben.',
 } as const satisfies Translation<typeof english, 'de'>;

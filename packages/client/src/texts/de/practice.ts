@@ -26,7 +26,7 @@ export const practice = {
   saved: 'Partien in diesem Browser',
   'saved-none': 'Noch keine. Jede Partie wird nach jedem Zug aufbewahrt: Du kannst jederzeit gehen.',
   'saved-when': 'Zuletzt gespielt {{when}}',
-  running: 'Zu {{percent}}\u00a0% gespielt',
+  running: 'Zu {{percent}} gespielt',
   over: 'Beendet',
   'go-on': 'Weiterspielen',
   results: 'Ergebnis ansehen',

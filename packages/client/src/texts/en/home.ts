@@ -65,5 +65,5 @@ export const home = {
   'no-answer': 'The server doesn’t answer. Check your connection, then try again.',
   unreachable: 'The server can’t be reached',
   'unreachable-text':
-    'You may be offline, or the server is taking a rest. Your tables are safe, and we keep trying.',
+    'You may be offline, or the server is taking a rest. Your tables are safe, and we keep trying. Meanwhile you can practise offline.',
 } as const;

@@ -24,7 +24,7 @@ export const practice = {
   saved: 'Games in this browser',
   'saved-none': 'Nothing here yet. Every game is kept after each move: you can leave at any time.',
   'saved-when': 'Last played {{when}}',
-  running: '{{percent}} % played',
+  running: '{{percent}} played',
   over: 'Finished',
   'go-on': 'Go on',
   results: 'See the results',

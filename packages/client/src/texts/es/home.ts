@@ -68,5 +68,5 @@ export const home = {
   'no-answer': 'El servidor no responde. Comprueba tu conexión e inténtalo de nuevo.',
   unreachable: 'No hay conexión con el servidor',
   'unreachable-text':
-    'O no tienes conexión, o el servidor está descansando. Tus mesas están a salvo y seguimos intentándolo.',
+    'O no tienes conexión, o el servidor está descansando. Tus mesas están a salvo y seguimos intentándolo. Mientras tanto puedes practicar sin conexión.',
 } as const satisfies Translation<typeof english, 'es'>;

@@ -27,7 +27,7 @@ export const practice = {
   'saved-none':
     'Todavía no hay ninguna. Cada partida se guarda después de cada jugada: puedes irte cuando quieras.',
   'saved-when': 'Jugada por última vez {{when}}',
-  running: '{{percent}}\u00a0% jugado',
+  running: '{{percent}} jugado',
   over: 'Terminada',
   'go-on': 'Seguir jugando',
   results: 'Ver los resultados',

@@ -70,5 +70,5 @@ export const home = {
   'no-answer': 'Le serveur ne répond pas. Vérifie ta connexion, puis réessaie.',
   unreachable: 'Le serveur est injoignable',
   'unreachable-text':
-    'Soit tu es hors ligne, soit le serveur se repose. Tes tables sont conservées, et on réessaie sans cesse.',
+    'Soit tu es hors ligne, soit le serveur se repose. Tes tables sont conservées, et on réessaie sans cesse. En attendant, tu peux t’entraîner hors ligne.',
 } as const satisfies Translation<typeof english, 'fr'>;

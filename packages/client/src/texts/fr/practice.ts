@@ -27,7 +27,7 @@ export const practice = {
   'saved-none':
     'Rien pour l’instant. Chaque partie est gardée après chaque coup\u00a0: tu peux partir à tout moment.',
   'saved-when': 'Jouée pour la dernière fois {{when}}',
-  running: 'Jouée à {{percent}}\u00a0%',
+  running: 'Jouée à {{percent}}',
   over: 'Terminée',
   'go-on': 'Continuer',
   results: 'Voir les résultats',
