@@ -16,8 +16,12 @@ export const GAME = 'el-gaucho';
 const FEWEST = 2;
 export const MOST = 4;
 
-/** As on the server: those who work on an estate. */
-const BOT_NAMES = ['Facundo', 'Ramona', 'Anselmo', 'Jacinta', 'Eusebio', 'Delfina'] as const;
+/** As on the server: who works on an estate, and who owns one. */
+const CAST = {
+  peon: ['Eusebio', 'Delfina', 'Tobías', 'Jacinta'],
+  gaucho: ['Facundo', 'Ramona', 'Anselmo', 'Celestina'],
+  baron: ['Don Evaristo', 'Doña Inés', 'Don Severino', 'Doña Leonor'],
+} as const satisfies Readonly<Record<BotLevel, readonly string[]>>;
 
 /** What a mode begins with; `own` is how the owner of this browser is called. */
 export function usualPlan(mode: Mode, own: string): readonly Planned[] {
@@ -39,10 +43,13 @@ export function canDoWithout(plan: readonly Planned[], planned: Planned): boolea
 /** Everybody with a name, by seat: of bots one that nobody else has. */
 export function playersOf(plan: readonly Planned[]): readonly LocalPlayer[] {
   const taken = new Set(plan.flatMap(({ name, level }) => (level === null ? [keyOf(name)] : [])));
-  const free = BOT_NAMES.filter((name) => !taken.has(keyOf(name)));
-  let bots = 0;
+  const nameFor = (level: BotLevel): string => {
+    const name = CAST[level].find((each) => !taken.has(keyOf(each))) ?? '';
+    taken.add(keyOf(name));
+    return name;
+  };
   return plan.map(({ name, level }, seat) => ({
-    name: level === null ? name.trim() : (free[bots++] ?? ''),
+    name: level === null ? name.trim() : nameFor(level),
     colour: COLOURS[seat] ?? COLOURS[0],
     level,
   }));

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Link } from '../app/link';
-import { IconButton, Panel, SeatBadge } from '../shell/ui';
+import { Button, IconButton, Panel, SeatBadge } from '../shell/ui';
 import { matchIdOf, type SavedGame } from '../table/local/saved-game';
 import { browserGames } from '../table/local/saved-games';
 import { replayPath } from '../table/replay/seat-colours';
@@ -10,19 +10,28 @@ import { texts } from '../texts/say';
 import { sinceText } from './since-text';
 import './saved-list.css';
 
+/** What came before is there for whoever wants to see it. */
+const SHOWN_AT_ONCE = 3;
+
 /** Games of this browser, the last played first. */
 export function SavedList(): JSX.Element {
   const say = texts.value.page('practice');
   const games = useSignal(browserGames().all());
+  const showsAll = useSignal(false);
   const doomed = useSignal<SavedGame | null>(null);
   return (
-    <Panel title={say('saved')} class="saved">
+    <Panel title={say('saved')} class={`saved ${games.value.length > 0 ? 'saved-some' : ''}`}>
       {games.value.length === 0 && <p class="saved-none">{say('saved-none')}</p>}
       <ul class="saved-games">
-        {games.value.map((game) => (
+        {games.value.slice(0, showsAll.value ? undefined : SHOWN_AT_ONCE).map((game) => (
           <SavedRow key={game.id} game={game} onDelete={() => (doomed.value = game)} />
         ))}
       </ul>
+      {games.value.length > SHOWN_AT_ONCE && !showsAll.value && (
+        <Button kind="quiet" icon="chevron-down" onClick={() => (showsAll.value = true)}>
+          {say('saved-all', { count: games.value.length })}
+        </Button>
+      )}
       {doomed.value !== null && (
         <Sure
           title={say('delete')}

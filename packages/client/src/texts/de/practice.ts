@@ -25,6 +25,8 @@ export const practice = {
   start: 'Partie beginnen',
   saved: 'Partien in diesem Browser',
   'saved-none': 'Noch keine. Jede Partie wird nach jedem Zug aufbewahrt: Du kannst jederzeit gehen.',
+  'saved-all_one': 'Alle zeigen: {{count}} Partie',
+  'saved-all_other': 'Alle {{count}} Partien zeigen',
   'saved-when': 'Zuletzt gespielt {{when}}',
   running: 'Zu {{percent}} gespielt',
   over: 'Beendet',

@@ -23,6 +23,8 @@ export const practice = {
   start: 'Start the game',
   saved: 'Games in this browser',
   'saved-none': 'Nothing here yet. Every game is kept after each move: you can leave at any time.',
+  'saved-all_one': 'Show all: {{count}} game',
+  'saved-all_other': 'Show all {{count}} games',
   'saved-when': 'Last played {{when}}',
   running: '{{percent}} played',
   over: 'Finished',

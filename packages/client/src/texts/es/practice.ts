@@ -26,6 +26,9 @@ export const practice = {
   saved: 'Partidas en este navegador',
   'saved-none':
     'Todavía no hay ninguna. Cada partida se guarda después de cada jugada: puedes irte cuando quieras.',
+  'saved-all_one': 'Ver todo: {{count}} partida',
+  'saved-all_many': 'Ver todo: {{count}} partidas',
+  'saved-all_other': 'Ver todo: {{count}} partidas',
   'saved-when': 'Jugada por última vez {{when}}',
   running: '{{percent}} jugado',
   over: 'Terminada',

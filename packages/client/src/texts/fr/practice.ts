@@ -26,6 +26,9 @@ export const practice = {
   saved: 'Parties dans ce navigateur',
   'saved-none':
     'Rien pour l’instant. Chaque partie est gardée après chaque coup\u00a0: tu peux partir à tout moment.',
+  'saved-all_one': 'Tout voir\u00a0: {{count}} partie',
+  'saved-all_many': 'Tout voir\u00a0: {{count}} parties',
+  'saved-all_other': 'Tout voir\u00a0: {{count}} parties',
   'saved-when': 'Jouée pour la dernière fois {{when}}',
   running: 'Jouée à {{percent}}',
   over: 'Terminée',
