@@ -35,5 +35,7 @@ export default defineConfig({
       },
     },
   },
+  // Bots think in one: a module like all the rest.
+  worker: { format: 'es' },
   server: devServer(),
 });

@@ -1,5 +1,6 @@
 import { audit } from '../src/layout/audit';
 import { SIZES, type SizeName } from '../src/sizes';
+import { visitPracticeScreens } from '../src/practice-screens';
 import { visitScreens } from '../src/screens';
 import { useWorld } from './support/world';
 
@@ -22,3 +23,17 @@ for (const seats of [2, 3, 4]) {
     WITHIN_MS,
   );
 }
+
+it(
+  'every screen of games in the page is right in every size',
+  async ({ come }) => {
+    const visitor = await come('Ana');
+    const faults: string[] = [];
+    await visitPracticeScreens(visitor, async (screen) => {
+      for (const size of Object.keys(SIZES) as SizeName[])
+        faults.push(...(await audit(visitor, screen, size)));
+    });
+    expect(faults).toEqual([]);
+  },
+  WITHIN_MS,
+);

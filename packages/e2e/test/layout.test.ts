@@ -1,4 +1,5 @@
 import { audit } from '../src/layout/audit';
+import { visitPracticeScreens } from '../src/practice-screens';
 import { visitScreens } from '../src/screens';
 import { useWorld } from './support/world';
 
@@ -13,6 +14,15 @@ it('on a laptop and on a phone nothing is too small, cut off, covered or hard to
   const faults: string[] = [];
   const only = ['home', 'lobby', 'bots', 'levels', 'dice picked', 'results'] as const;
   await visitScreens(visitor, house.url, { seats: 3, only }, async (screen) => {
+    for (const size of ['laptop', 'phone'] as const) faults.push(...(await audit(visitor, screen, size)));
+  });
+  expect(faults).toEqual([]);
+});
+
+it('neither is anything where games are set up and played in the page', async ({ come }) => {
+  const visitor = await come('Ana');
+  const faults: string[] = [];
+  await visitPracticeScreens(visitor, async (screen) => {
     for (const size of ['laptop', 'phone'] as const) faults.push(...(await audit(visitor, screen, size)));
   });
   expect(faults).toEqual([]);

@@ -10,7 +10,9 @@ export function usePageTitle(session: TableSession): void {
     const stop = effect(() => {
       const table = session.table.value;
       const game = table === null ? undefined : texts.value.game(table.game)?.title;
-      const place = game === undefined ? session.code : `${game} · ${session.code}`;
+      const place = [game, session.can.share ? session.code : undefined]
+        .filter((part) => part !== undefined)
+        .join(' · ');
       const isHere = session.connection.value.state !== 'closed';
       document.title =
         isHere && isAwaited(session)

@@ -6,6 +6,8 @@ export type Route =
   | { readonly page: 'table'; readonly code: string; readonly as: 'player' | 'watch' | 'tv' }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string }
+  /** In the page, without the server: to set a game up, or to play the one with this id. */
+  | { readonly page: 'practice'; readonly id: string | null }
   | { readonly page: 'missing' };
 
 const PLACES = { t: 'player', watch: 'watch', tv: 'tv' } as const;
@@ -15,6 +17,7 @@ export function readRoute(path: string): Route {
   const [first = '', second = '', ...rest] = path.split('/').filter((part) => part !== '');
   if (rest.length > 0) return { page: 'missing' };
   if (first === '' || (first === 'index.html' && second === '')) return { page: 'home' };
+  if (first === 'practice') return { page: 'practice', id: second === '' ? null : second };
   if (second === '') return { page: 'missing' };
   if (isPlace(first)) {
     const code = normaliseCode(second);

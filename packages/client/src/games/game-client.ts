@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import type { GameTypes, MatchRecord, Seat } from '@pampa/rules';
+import type { GameTypes, MatchRecord, Seat, View } from '@pampa/rules';
 import type { Atom, Desk, Handling } from '../play/desk';
 import type { Scene, SceneParts, Sitting } from '../stage/scene';
 import type { LoggedStep, Moment } from '../table/session';
@@ -24,6 +24,8 @@ export interface GameClient<T extends GameTypes = GameTypes> {
   ): string;
   /** What somebody else has just done to this seat and it should not miss; null for anything else. */
   newsFor(step: LoggedStep<T>, seat: Seat, players: readonly string[]): string | null;
+  /** Whether somebody beside whoever looks would see what only that seat may: then a device is handed over covered. */
+  isSecret(view: View<T>): boolean;
   /** Which round it is, and what is special about it. */
   roundText(open: T['open']): string;
   /** What a list of choices stands beside, the likeliest first; things that are not to be seen are passed over. */

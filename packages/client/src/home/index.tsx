@@ -11,6 +11,7 @@ import { BotsCard } from './bots-card';
 import { host, unnamed } from './host';
 import { JoinCard } from './join-card';
 import { Landscape } from './landscape/landscape';
+import { MoreWays } from './more-ways';
 import { MyTablesList } from './my-tables-list';
 import { NameDialog } from './name-dialog';
 import { followOpenList, type OpenList } from './open-list';
@@ -44,6 +45,7 @@ export function Home(): JSX.Element {
           <JoinCard />
           <BotsCard />
         </div>
+        <MoreWays />
         {settings.name.value !== '' && (
           <p class="home-name">
             <Icon name="hat" />

@@ -1,4 +1,4 @@
-type Keeping = Pick<Storage, 'getItem' | 'setItem'>;
+type Keeping = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * What the browser keeps. One that keeps nothing (some private windows, blocked or full storage) keeps it for as long as the
@@ -23,6 +23,14 @@ export function storageOfBrowser(find: () => Keeping = () => localStorage): Keep
         unwritten.delete(key);
       } catch {
         unwritten.set(key, value);
+      }
+    },
+    removeItem(key) {
+      unwritten.delete(key);
+      try {
+        find().removeItem(key);
+      } catch {
+        // Where nothing is kept there is nothing to forget.
       }
     },
   };

@@ -15,6 +15,8 @@ const Tv = lazy(async () => (await import('./tv/tv')).Tv);
 interface AtTableProps {
   readonly session: TableSession;
   readonly as: 'player' | 'watch' | 'tv';
+  /** For whoever waits until moves have been shown. */
+  readonly onShowing?: (showing: Showing | null) => void;
 }
 
 /** Time for the last move to be seen before the podium is; what is still being shown then is shown to its end. */
@@ -23,7 +25,7 @@ const LAST_MOVE_MS = 2500;
 const LAST_PICTURE_MS = 900;
 
 /** During and after the match. */
-export function AtTable({ session, as }: AtTableProps): JSX.Element | null {
+export function AtTable({ session, as, onShowing: tell }: AtTableProps): JSX.Element | null {
   const table = session.table.value;
   const isOver = table?.status === 'over';
   /** Whoever comes when all is over sees the results; whoever was there sees the last move first. */
@@ -46,6 +48,7 @@ export function AtTable({ session, as }: AtTableProps): JSX.Element | null {
   }, [isOver, showsResults]);
   const onShowing = (next: Showing | null): void => {
     showing.current = next;
+    tell?.(next);
   };
   if (table === null) return null;
   if (retry !== null) return <NotLoaded onRetry={retry} />;

@@ -63,7 +63,9 @@ export function Match({ session, client, table, wantsSeat, onResults, onShowing 
         table={table}
         onMenu={() => (isMenuOpen.value = true)}
         panels={
-          isWide && panel.value !== null ? null : <PanelButtons shown={panel} unread={unread.count.value} />
+          isWide && panel.value !== null ? null : (
+            <PanelButtons session={session} shown={panel} unread={unread.count.value} />
+          )
         }
       />
       <main class="match-stage">

@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PublicTable } from '@pampa/protocol/state';
-import { IconButton, Tabs, useSheetFocus } from '../shell/ui';
+import { IconButton, Tabs, useSheetFocus, type TabsOf } from '../shell/ui';
 import type { LoggedStep, TableSession } from '../table/session';
 import { texts } from '../texts/say';
 import { LogPanel } from './log/log-panel';
@@ -53,9 +53,8 @@ export function SidePanel(props: SidePanelProps): JSX.Element | null {
           value={name}
           onChange={(next) => (shown.value = next)}
           tabs={[
-            { value: 'log', label: say('log'), icon: 'list' },
-            { value: 'chat', label: say('chat'), icon: 'chat', badge: name === 'chat' ? 0 : unread },
-            { value: 'people', label: say('people'), icon: 'people' },
+            { value: 'log', label: say('log'), icon: 'list' } as const,
+            ...(session.can.talk ? talkTabs(name === 'chat' ? 0 : unread) : []),
           ]}
         >
           {name === 'log' && <LogPanel session={session} table={table} onPoint={onPoint} />}
@@ -72,13 +71,22 @@ export function SidePanel(props: SidePanelProps): JSX.Element | null {
   );
 }
 
+function talkTabs(unread: number): TabsOf<PanelName> {
+  const say = texts.value.page('table');
+  return [
+    { value: 'chat', label: say('chat'), icon: 'chat', badge: unread },
+    { value: 'people', label: say('people'), icon: 'people' },
+  ];
+}
+
 interface PanelButtonsProps {
+  readonly session: TableSession;
   readonly shown: Signal<PanelName | null>;
   readonly unread: number;
 }
 
 /** What calls the panel where it is not beside the table. An upright phone has room for one button only. */
-export function PanelButtons({ shown, unread }: PanelButtonsProps): JSX.Element {
+export function PanelButtons({ session, shown, unread }: PanelButtonsProps): JSX.Element {
   const say = texts.value.page('table');
   const toggle = (name: PanelName): void => {
     shown.value = shown.value === name ? null : name;
@@ -87,12 +95,14 @@ export function PanelButtons({ shown, unread }: PanelButtonsProps): JSX.Element 
     <>
       <div class="panel-buttons panel-buttons-apart">
         <IconButton icon="list" label={say('open', { what: say('log') })} onClick={() => toggle('log')} />
-        <IconButton
-          icon="chat"
-          label={say('open', { what: say('chat') })}
-          badge={unread}
-          onClick={() => toggle('chat')}
-        />
+        {session.can.talk && (
+          <IconButton
+            icon="chat"
+            label={say('open', { what: say('chat') })}
+            badge={unread}
+            onClick={() => toggle('chat')}
+          />
+        )}
       </div>
       <div class="panel-buttons panel-buttons-one">
         <IconButton

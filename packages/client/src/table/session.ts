@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { ChatLine, Emote, HouseRefusal, RoomAnswers } from '@pampa/protocol';
 import type { RoomRequestInput, RoomRequestName } from '@pampa/protocol/requests';
 import type { PublicTable } from '@pampa/protocol/state';
-import type { Game, GameTypes, Hand, Header, Seat, SeenEvent, View } from '@pampa/rules';
+import type { Game, GameTypes, Hand, Header, MatchRecord, Seat, SeenEvent, View } from '@pampa/rules';
 
 /**
  * One person at one table, wherever its rules run: over the network, or (practice, hot seat) in the page. Pages, boards
@@ -12,6 +12,7 @@ import type { Game, GameTypes, Hand, Header, Seat, SeenEvent, View } from '@pamp
  */
 export interface TableSession {
   readonly code: string;
+  readonly can: Facilities;
   readonly connection: ReadonlySignal<Connection>;
   /** Null before the first state has come. Stays as it was while the connection is lost. */
   readonly table: ReadonlySignal<PublicTable | null>;
@@ -49,10 +50,24 @@ export interface TableSession {
   undo(target: number): Promise<void>;
   /** Anything else one can ask of a table. Throws `Refused`, or `Unreachable` when there is no connection. */
   request<Name extends RoomRequestName>(name: Name, payload: RoomRequestInput<Name>): Promise<Answer<Name>>;
+  /** Of a match that is over; null if it can't be had. */
+  record(): Promise<MatchRecord | null>;
   /** Try now instead of waiting for the next attempt. */
   reconnect(): void;
   /** Lets go of the connection. The seat stays one's own. */
   close(): void;
+}
+
+/** What there is at a table besides its match. What is not there is not shown. */
+export interface Facilities {
+  /** Others listen elsewhere: chat, emotes, nudges. */
+  readonly talk: boolean;
+  /** What people at a table agree on: to pause, to end, to let somebody go. */
+  readonly agree: boolean;
+  /** It has an address that others can open, or oneself on another device. */
+  readonly share: boolean;
+  /** Several people play at this screen: "you" would be any of them. */
+  readonly pass: boolean;
 }
 
 export type Answer<Name extends RoomRequestName> = Name extends keyof RoomAnswers

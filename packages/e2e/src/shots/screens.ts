@@ -1,5 +1,6 @@
 import type { House } from '../house';
 import { visitOtherScreens } from '../other-screens';
+import { visitPracticeScreens } from '../practice-screens';
 import { visitScreens, type ScreenName } from '../screens';
 import { SIZES, type SizeName } from '../sizes';
 import type { Visitor } from '../visitor';
@@ -19,6 +20,9 @@ export async function shootScreens(house: House, album: Album): Promise<void> {
       );
       await windows.closeAll();
     }
+    const practising = await windows.come('Ana', { url: house.url, pixelRatio: 2 });
+    await visitPracticeScreens(practising, (screen) => shootSizes(practising, album, screen, ALL_SIZES));
+    await windows.closeAll();
     for (const theme of ['day', 'dusk'] as const) {
       const visitor = await windows.come('Ana', { url: house.url, settings: { theme } });
       visitor.tolerate(/404/);

@@ -12,6 +12,7 @@ import { nextText } from './intent/next-text';
 import { outcomeText } from './intent/outcome-text';
 import { pickedText } from './intent/picked-text';
 import { roundText } from './intent/round-text';
+import { isSecret } from './intent/secret';
 import { atomsOfStep } from './intent/steps';
 import { whyNotText } from './intent/why-not-text';
 
@@ -23,6 +24,7 @@ export const elGauchoClient: GameClient<ElGaucho> = {
   outcomeText,
   nextText,
   newsFor,
+  isSecret,
   roundText,
   anchors,
   about,

@@ -10,7 +10,7 @@ export { useScrollEdges } from './scroll-edges';
 export { SeatBadge } from './seat-badge';
 export { Slider } from './slider';
 export { Spinner } from './spinner';
-export { Tabs } from './tabs';
+export { Tabs, type TabsOf } from './tabs';
 export { TextField } from './text-field';
 export { toast, Toasts } from './toast';
 export { Toggle } from './toggle';

@@ -12,10 +12,12 @@ interface Tab<V extends string> {
   readonly badge?: number | undefined;
 }
 
+export type TabsOf<V extends string> = readonly Tab<V>[];
+
 interface TabsProps<V extends string> {
   /** What the tabs are about, for whoever can't see where they stand. */
   readonly label: string;
-  readonly tabs: readonly Tab<V>[];
+  readonly tabs: TabsOf<V>;
   readonly value: V;
   readonly onChange: (value: V) => void;
   /** What belongs to the chosen tab. */

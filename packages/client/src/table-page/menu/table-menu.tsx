@@ -52,15 +52,15 @@ export function TableMenu({ session, table, isOpen }: TableMenuProps): JSX.Eleme
   };
   return (
     <>
-      <Dialog title={say('title', titleOf(table))} open={isOpen.value} onClose={close}>
+      <Dialog title={titleOf(session, table)} open={isOpen.value} onClose={close}>
         <div class="menu">
-          <General table={table} show={show} onDone={close} />
+          <General session={session} table={table} show={show} onDone={close} />
           {session.seat.value === null ? (
             <Item icon="door" text={say('stop-watching')} onClick={() => go('')} />
           ) : (
             <>
               <OfSeat session={session} table={table} show={show} onDone={close} />
-              <Item icon="door" text={say('leave')} hint={say('leave-text')} onClick={() => go('')} />
+              <Leave session={session} />
             </>
           )}
         </div>
@@ -90,17 +90,28 @@ export function TableMenu({ session, table, isOpen }: TableMenuProps): JSX.Eleme
   );
 }
 
-function titleOf({ code, game }: PublicTable): { readonly code: string; readonly game: string } {
-  return { code, game: texts.value.game(game)?.title ?? game };
+function titleOf({ can }: TableSession, { code, game: id }: PublicTable): string {
+  const game = texts.value.game(id)?.title ?? id;
+  return can.share ? texts.value.page('table')('title', { code, game }) : game;
+}
+
+function Leave({ session }: { readonly session: TableSession }): JSX.Element {
+  if (session.can.share) {
+    const say = texts.value.page('table');
+    return <Item icon="door" text={say('leave')} hint={say('leave-text')} onClick={() => go('')} />;
+  }
+  const say = texts.value.page('practice');
+  return <Item icon="door" text={say('leave')} hint={say('leave-text')} onClick={() => go('practice')} />;
 }
 
 interface PartProps {
+  readonly session: TableSession;
   readonly table: PublicTable;
   readonly show: (sheet: Sheet) => void;
   readonly onDone: () => void;
 }
 
-function General({ table, show, onDone }: PartProps): JSX.Element {
+function General({ session, table, show, onDone }: PartProps): JSX.Element {
   const say = texts.value.page('table');
   const isLoud = settings.volume.value > 0;
   const isFull = useFullscreen();
@@ -130,7 +141,7 @@ function General({ table, show, onDone }: PartProps): JSX.Element {
           }}
         />
       )}
-      {table.options.gallery === 'open' && (
+      {session.can.share && table.options.gallery === 'open' && (
         <Item icon="eye" text={say('invite')} onClick={() => show('invite')} />
       )}
       <Item icon="alert" text={texts.value.page('report')('title')} onClick={() => show('report')} />
@@ -138,19 +149,14 @@ function General({ table, show, onDone }: PartProps): JSX.Element {
   );
 }
 
-function OfSeat({
-  session,
-  table,
-  show,
-  onDone,
-}: PartProps & { readonly session: TableSession }): JSX.Element {
+function OfSeat({ session, table, show, onDone }: PartProps): JSX.Element {
   const say = texts.value.page('table');
-  const isPlaying = table.status === 'playing';
+  const isPlaying = table.status === 'playing' && session.can.agree;
   const own = table.seats[session.seat.value ?? -1];
   return (
     <>
       <PushSwitch session={session} />
-      <Item icon="qr" text={say('elsewhere')} onClick={() => show('elsewhere')} />
+      {session.can.share && <Item icon="qr" text={say('elsewhere')} onClick={() => show('elsewhere')} />}
       {isPlaying && !table.paused && (
         <Item
           icon="pause"

@@ -21,7 +21,7 @@ export function PersonCard({ session, table, seat, at, onClose }: PersonCardProp
   const say = texts.value.page('table');
   const isYou = session.seat.value === seat.index;
   const facts = [
-    isYou ? say('chip-you') : null,
+    isYou && !session.can.pass ? say('chip-you') : null,
     table.host === seat.index ? say('host') : null,
     stateOf(seat),
     seat.awaySince === null ? null : say('away-since', { time: timeOf(seat.awaySince) }),
@@ -30,11 +30,12 @@ export function PersonCard({ session, table, seat, at, onClose }: PersonCardProp
     <Popover label={say('about', { name: seat.name })} at={at} onClose={onClose} class="person-card">
       <SeatBadge colour={seat.colour} name={seat.name} size={36} />
       {facts.length > 0 && <p class="person-facts">{facts.join(' · ')}</p>}
-      {isYou ? (
-        <EmoteBar session={session} onChosen={onClose} />
-      ) : (
-        <PersonActions session={session} table={table} seat={seat} onDone={onClose} />
-      )}
+      {session.can.talk &&
+        (isYou ? (
+          <EmoteBar session={session} onChosen={onClose} />
+        ) : (
+          <PersonActions session={session} table={table} seat={seat} onDone={onClose} />
+        ))}
     </Popover>
   );
 }

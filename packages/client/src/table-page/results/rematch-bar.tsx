@@ -69,6 +69,10 @@ function GoToRematch({
 
 /** One's seat is waiting there: it knows the same token. The dice get a secret of their own. */
 function goOn(session: TableSession, next: string): void {
+  if (!session.can.share) {
+    go(`practice/${next}`);
+    return;
+  }
   const seats = browserSeats();
   const kept = seats.of(session.code);
   const isSeated = session.seat.peek() !== null && kept !== null;

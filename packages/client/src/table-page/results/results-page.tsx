@@ -1,23 +1,18 @@
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { PublicTable } from '@pampa/protocol/state';
 import { go } from '../../app/router';
 import { Landscape } from '../../home/landscape/landscape';
 import type { GameClient } from '../../games/game-client';
-import { copyLink } from '../../lobby/share-link';
-import { ReportProblem } from '../../report/report-problem';
-import { Button, Icon, Panel, Spinner } from '../../shell/ui';
-import { recordUrl } from '../../table/api';
-import { replayPath } from '../../table/replay/seat-colours';
+import { Button, Panel, Spinner } from '../../shell/ui';
 import type { TableSession } from '../../table/session';
 import { texts } from '../../texts/say';
 import { LineState } from '../line-state';
-import { sittingsOf, takenSeats } from '../seats';
+import { sittingsOf } from '../seats';
 import { Chat } from '../talk/chat';
+import { Keeping } from './keeping';
 import { rankedBy } from './ranked-by';
 import { RematchBar } from './rematch-bar';
 import { Series } from './series';
-import { shareResult } from './share-result';
 import { useRecord } from './use-record';
 import './results.css';
 
@@ -66,7 +61,7 @@ export function ResultsPage({ session, client, table, onLook }: ResultsPageProps
 }
 
 function Told({ session, client, table }: Omit<ResultsPageProps, 'onLook'>): JSX.Element {
-  const { record, isMissing } = useRecord(table.match);
+  const { record, isMissing } = useRecord(session);
   const { Results } = client;
   const players = sittingsOf(table);
   if (record !== null) return <Results record={rankedBy(record)} players={players} />;
@@ -92,42 +87,5 @@ function Standings({ table }: { readonly session: TableSession; readonly table: 
         ))}
       </ol>
     </Panel>
-  );
-}
-
-function Keeping({ session, table }: Pick<ResultsPageProps, 'session' | 'table'>): JSX.Element | null {
-  const say = texts.value.page('results');
-  const isReporting = useSignal(false);
-  const { match } = table;
-  if (match === null) return null;
-  const colours = takenSeats(table).map(({ colour }) => colour);
-  return (
-    <div class="after-keeping">
-      <Button kind="secondary" icon="replay" onClick={() => go(replayPath(match, colours))}>
-        {texts.value.page('replay')('watch')}
-      </Button>
-      <a class="button button-secondary" href={recordUrl(match)} download title={say('download-hint')}>
-        <Icon name="download" />
-        <span>{say('download')}</span>
-      </a>
-      <Button
-        kind="secondary"
-        icon="share"
-        onClick={() =>
-          void shareResult(table).then((isShared) => (isShared ? undefined : copyLink(location.href)))
-        }
-      >
-        {say('share')}
-      </Button>
-      <Button kind="quiet" icon="home" onClick={() => go('')}>
-        {say('home')}
-      </Button>
-      <Button kind="quiet" icon="alert" onClick={() => (isReporting.value = true)}>
-        {texts.value.page('report')('title')}
-      </Button>
-      {isReporting.value && (
-        <ReportProblem session={session} place="results" onClose={() => (isReporting.value = false)} />
-      )}
-    </div>
   );
 }

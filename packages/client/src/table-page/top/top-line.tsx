@@ -45,14 +45,21 @@ export function headline(session: TableSession, table: PublicTable): string {
   const say = texts.value.page('table');
   if (table.status === 'over') return say('game-over');
   if (table.paused) return say('match-paused');
-  if (isAwaited(session)) return say('your-turn');
-  return say('turn-of', { names: awaitedNames(session, table) });
+  const names = awaitedNames(session, table);
+  if (!isAwaited(session)) return say('turn-of', { names });
+  return session.can.pass
+    ? texts.value.page('practice')('turn', { name: ownName(session) })
+    : say('your-turn');
 }
 
 /** On a phone the names alone have to do: the bar below the table has the whole sentence. */
 function shortHeadline(session: TableSession, table: PublicTable): string {
   const isSomebodyElse = table.status === 'playing' && !table.paused && !isAwaited(session);
   return isSomebodyElse ? awaitedNames(session, table) : headline(session, table);
+}
+
+function ownName({ seat, table }: TableSession): string {
+  return table.value?.seats[seat.value ?? -1]?.name ?? '';
 }
 
 function awaitedNames(session: TableSession, table: PublicTable): string {
@@ -68,7 +75,7 @@ function Round({ session, client, table }: RoundProps): JSX.Element {
   const moment = session.moment.value;
   return (
     <>
-      {session.seat.value === null && (
+      {session.seat.value === null && !session.can.pass && (
         <span class="top-watching">
           <Icon name="eye" /> <span class="top-watching-word">{say('watching')}</span>
         </span>

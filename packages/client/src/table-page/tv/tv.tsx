@@ -45,7 +45,11 @@ export function Tv(props: TvProps): JSX.Element {
     <div class="tv">
       <TvHead session={session} table={table} />
       <main class="tv-stage">
-        {showsResults ? <TvResults client={client} table={table} /> : <TvStage {...props} />}
+        {showsResults ? (
+          <TvResults session={session} client={client} table={table} />
+        ) : (
+          <TvStage {...props} />
+        )}
       </main>
       {!showsResults && <Ticker session={session} table={table} />}
     </div>
@@ -114,8 +118,12 @@ function Ticker({ session, table }: Pick<TvProps, 'session' | 'table'>): JSX.Ele
   );
 }
 
-function TvResults({ client, table }: Pick<TvProps, 'client' | 'table'>): JSX.Element | null {
-  const { record } = useRecord(table.match);
+function TvResults({
+  session,
+  client,
+  table,
+}: Pick<TvProps, 'session' | 'client' | 'table'>): JSX.Element | null {
+  const { record } = useRecord(session);
   const { Results } = client;
   if (record === null) return null;
   return (

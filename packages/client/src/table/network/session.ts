@@ -2,7 +2,7 @@ import { batch, computed, signal } from '@preact/signals';
 import type { Emote, Welcome } from '@pampa/protocol';
 import type { RoomRequestInput, RoomRequestName } from '@pampa/protocol/requests';
 import type { PublicTable } from '@pampa/protocol/state';
-import type { Game, GameTypes, Header, Seat } from '@pampa/rules';
+import type { Game, GameTypes, Header, MatchRecord, Seat } from '@pampa/rules';
 import { newRequestId } from '../random';
 import { Refused, Unreachable } from '../refused';
 import type { Answer, Moment, Pending, SeenStep, TableSession, Unsubscribe } from '../session';
@@ -12,6 +12,7 @@ import type { Visitor } from './credentials';
 import { deliver, isDone, type Errand } from './errand';
 import { answerFairness, commitAnew, isCommittedElsewhere } from './fairness';
 import { Feed, loggedStep, type Frame } from './feed';
+import { finishedRecord } from './finished-record';
 import { Listeners } from './listeners';
 import { Talk } from './talk';
 
@@ -23,6 +24,7 @@ export interface SessionOptions extends Visitor {
 /** A table on the server. Begins to connect at once and comes back by itself, until it is closed. */
 export class NetworkSession implements TableSession {
   readonly code: string;
+  readonly can = { talk: true, agree: true, share: true, pass: false };
   readonly table = signal<PublicTable | null>(null);
   readonly you = signal<string | null>(null);
   readonly seat = signal<Seat | null>(null);
@@ -132,6 +134,11 @@ export class NetworkSession implements TableSession {
     if (name === 'mute') this.talk.mute(payload as RoomRequestInput<'mute'>);
     if (name === 'listen') this.talk.listen(payload as RoomRequestInput<'listen'>, answer);
     return answer;
+  }
+
+  record(): Promise<MatchRecord | null> {
+    const match = this.table.peek()?.match ?? null;
+    return match === null ? Promise.resolve(null) : finishedRecord(match);
   }
 
   reconnect(): void {

@@ -1,5 +1,6 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Colour } from '@pampa/protocol';
+import type { MatchRecord } from '@pampa/rules';
 import { Listeners } from '../network/listeners';
 import { Refused } from '../refused';
 import type { Connection, Moment, SeenStep, TableSession, Unsubscribe } from '../session';
@@ -14,6 +15,7 @@ const NOTHING_PASSES = (): Unsubscribe => () => undefined;
  */
 export class ReplaySession implements TableSession {
   readonly code = '';
+  readonly can = { talk: false, agree: false, share: true, pass: false };
   readonly connection: ReadonlySignal<Connection> = signal({ state: 'here' });
   readonly you = signal(null);
   readonly seat = signal(null);
@@ -29,11 +31,13 @@ export class ReplaySession implements TableSession {
   readonly log;
   /** The entries there are: the last place one can be at. */
   readonly length: number;
+  readonly #record: MatchRecord;
   readonly #steps: readonly SeenStep[];
   readonly #seq = signal(0);
   readonly #watching = new Listeners<[SeenStep]>();
 
   constructor({ record, game, start, steps }: Replayed, colours: readonly Colour[]) {
+    this.#record = record;
     this.#steps = steps;
     this.length = steps.length;
     this.game = signal(game);
@@ -93,6 +97,10 @@ export class ReplaySession implements TableSession {
 
   request(): Promise<never> {
     return Promise.reject(new Refused('not-seated'));
+  }
+
+  record(): Promise<MatchRecord> {
+    return Promise.resolve(this.#record);
   }
 
   reconnect(): void {

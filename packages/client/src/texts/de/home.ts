@@ -20,6 +20,12 @@ export const home = {
   'bots-text': 'Gerade niemand da? Leg gleich los, oder probier aus, wie es sich spielt.',
   'bots-many': 'Wie viele Bots?',
   'bots-go': 'Jetzt spielen',
+  practice: 'Offline üben',
+  'practice-text': 'Gegen Bots, auch ohne Verbindung.',
+  pass: 'Reihum an einem Gerät',
+  'pass-text': '2 bis 4 Leute an einem Bildschirm.',
+  learn: 'Spielen lernen',
+  'learn-text': 'Im Spiel, in ein paar kurzen Kapiteln.',
   'name-title': 'Wie sollen wir dich nennen?',
   name: 'Dein Name',
   'name-hint': 'Damit die anderen wissen, wer du bist. Du kannst ihn jederzeit ändern.',
@@ -61,5 +67,5 @@ export const home = {
   'no-answer': 'Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.',
   unreachable: 'Der Server ist nicht erreichbar',
   'unreachable-text':
-    'Entweder bist du offline, oder der Server ruht sich aus. Deine Tische sind sicher: Wir versuchen es weiter.',
+    'Entweder bist du offline, oder der Server ruht sich aus. Deine Tische sind sicher: Wir versuchen es weiter. Bis dahin kannst du offline üben.',
 } as const satisfies Translation<typeof english, 'de'>;

@@ -18,6 +18,12 @@ export const home = {
   'bots-text': 'Nobody around? Start right away, or find out how it plays.',
   'bots-many': 'How many bots?',
   'bots-go': 'Play now',
+  practice: 'Practise offline',
+  'practice-text': 'Against bots, also without a connection.',
+  pass: 'Pass the device',
+  'pass-text': '2 to 4 people at one screen.',
+  learn: 'Learn to play',
+  'learn-text': 'By playing, in a few short chapters.',
   'name-title': 'What shall we call you?',
   name: 'Your name',
   'name-hint': 'So that the others know who you are. You can change it at any time.',
@@ -59,5 +65,5 @@ export const home = {
   'no-answer': 'The server doesn’t answer. Check your connection, then try again.',
   unreachable: 'The server can’t be reached',
   'unreachable-text':
-    'You may be offline, or the server is taking a rest. Your tables are safe, and we keep trying.',
+    'You may be offline, or the server is taking a rest. Your tables are safe, and we keep trying. Meanwhile you can practise offline.',
 } as const;

@@ -11,6 +11,7 @@ import { lobby } from './lobby';
 import { talk } from './talk';
 import { table } from './table';
 import { results } from './results';
+import { practice } from './practice';
 import { replay } from './replay';
 import { coach } from './coach';
 import { report } from './report';
@@ -36,6 +37,7 @@ export const en = {
   talk,
   table,
   results,
+  practice,
   replay,
   coach,
   report,

@@ -21,6 +21,12 @@ export const home = {
   'bots-text': '¿No hay nadie cerca? Empieza ya mismo, o descubre cómo se juega.',
   'bots-many': '¿Cuántos bots?',
   'bots-go': 'Jugar ahora',
+  practice: 'Practicar sin conexión',
+  'practice-text': 'Contra bots, también sin conexión.',
+  pass: 'Pasarse el dispositivo',
+  'pass-text': 'De 2 a 4 personas en una pantalla.',
+  learn: 'Aprender a jugar',
+  'learn-text': 'Jugando, en unos capítulos breves.',
   'name-title': '¿Cómo te llamamos?',
   name: 'Tu nombre',
   'name-hint': 'Para que el resto sepa quién eres. Puedes cambiarlo cuando quieras.',
@@ -62,5 +68,5 @@ export const home = {
   'no-answer': 'El servidor no responde. Comprueba tu conexión e inténtalo de nuevo.',
   unreachable: 'No hay conexión con el servidor',
   'unreachable-text':
-    'O no tienes conexión, o el servidor está descansando. Tus mesas están a salvo y seguimos intentándolo.',
+    'O no tienes conexión, o el servidor está descansando. Tus mesas están a salvo y seguimos intentándolo. Mientras tanto puedes practicar sin conexión.',
 } as const satisfies Translation<typeof english, 'es'>;

@@ -22,6 +22,12 @@ export const home = {
   'bots-text': 'Personne sous la main\u00a0? Commence tout de suite, ou découvre comment ça se joue.',
   'bots-many': 'Combien de robots\u00a0?',
   'bots-go': 'Jouer maintenant',
+  practice: 'S’entraîner hors ligne',
+  'practice-text': 'Contre des robots, même sans connexion.',
+  pass: 'Se passer l’appareil',
+  'pass-text': 'De 2 à 4 personnes au même écran.',
+  learn: 'Apprendre à jouer',
+  'learn-text': 'En jouant, en quelques courts chapitres.',
   'name-title': 'Comment veux-tu qu’on t’appelle\u00a0?',
   name: 'Ton nom',
   'name-hint': 'Pour que les autres sachent qui tu es. Tu peux en changer à tout moment.',
@@ -64,5 +70,5 @@ export const home = {
   'no-answer': 'Le serveur ne répond pas. Vérifie ta connexion, puis réessaie.',
   unreachable: 'Le serveur est injoignable',
   'unreachable-text':
-    'Soit tu es hors ligne, soit le serveur se repose. Tes tables sont conservées, et on réessaie sans cesse.',
+    'Soit tu es hors ligne, soit le serveur se repose. Tes tables sont conservées, et on réessaie sans cesse. En attendant, tu peux t’entraîner hors ligne.',
 } as const satisfies Translation<typeof english, 'fr'>;

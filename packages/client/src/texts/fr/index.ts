@@ -15,6 +15,7 @@ import { lobby } from './lobby';
 import { talk } from './talk';
 import { table } from './table';
 import { results } from './results';
+import { practice } from './practice';
 import { replay } from './replay';
 import { coach } from './coach';
 import { report } from './report';
@@ -39,6 +40,7 @@ export const fr = {
   talk,
   table,
   results,
+  practice,
   replay,
   coach,
   report,

@@ -13,6 +13,7 @@ import { newsFor } from '../../../src/games/el-gaucho/intent/news';
 import { nextText } from '../../../src/games/el-gaucho/intent/next-text';
 import { outcomeText } from '../../../src/games/el-gaucho/intent/outcome-text';
 import { pickedText } from '../../../src/games/el-gaucho/intent/picked-text';
+import { isSecret } from '../../../src/games/el-gaucho/intent/secret';
 import { roundText } from '../../../src/games/el-gaucho/intent/round-text';
 import { atomsOfStep } from '../../../src/games/el-gaucho/intent/steps';
 import { whyNotText } from '../../../src/games/el-gaucho/intent/why-not-text';
@@ -26,6 +27,7 @@ export const hands: GameClient<ElGaucho> = {
   outcomeText,
   nextText,
   newsFor,
+  isSecret,
   roundText,
   anchors,
   about,

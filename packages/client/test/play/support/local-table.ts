@@ -105,6 +105,7 @@ export class LocalTable {
     const nothing = (): (() => void) => () => undefined;
     return {
       code: 'LOCAL',
+      can: { talk: true, agree: true, share: true, pass: false },
       connection: signal({ state: 'here' } as const),
       table: this.table(),
       you: signal(`seat-${seat}`),
@@ -140,6 +141,7 @@ export class LocalTable {
           this.take(step);
         }),
       request: () => Promise.reject(new Refused('not-found')),
+      record: () => Promise.resolve(null),
       reconnect: () => undefined,
       close: () => undefined,
     };

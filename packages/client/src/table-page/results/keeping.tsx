@@ -1,0 +1,85 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { PublicTable } from '@pampa/protocol/state';
+import { go } from '../../app/router';
+import { copyLink } from '../../lobby/share-link';
+import { ReportProblem } from '../../report/report-problem';
+import { Button, Icon } from '../../shell/ui';
+import { recordUrl } from '../../table/api';
+import { replayPath } from '../../table/replay/seat-colours';
+import type { TableSession } from '../../table/session';
+import { texts } from '../../texts/say';
+import { takenSeats } from '../seats';
+import { shareResult } from './share-result';
+
+interface KeepingProps {
+  readonly session: TableSession;
+  readonly table: PublicTable;
+}
+
+/** What can be kept of a match: to see it again, to have it, to show it to others. */
+export function Keeping({ session, table }: KeepingProps): JSX.Element | null {
+  const say = texts.value.page('results');
+  const isReporting = useSignal(false);
+  const { match } = table;
+  if (match === null) return null;
+  const colours = takenSeats(table).map(({ colour }) => colour);
+  return (
+    <div class="after-keeping">
+      <Button kind="secondary" icon="replay" onClick={() => go(replayPath(match, colours))}>
+        {texts.value.page('replay')('watch')}
+      </Button>
+      {session.can.share ? <FromServer match={match} /> : <FromPage session={session} match={match} />}
+      {session.can.share && (
+        <Button
+          kind="secondary"
+          icon="share"
+          onClick={() =>
+            void shareResult(table).then((isShared) => (isShared ? undefined : copyLink(location.href)))
+          }
+        >
+          {say('share')}
+        </Button>
+      )}
+      <Button kind="quiet" icon="home" onClick={() => go('')}>
+        {say('home')}
+      </Button>
+      <Button kind="quiet" icon="alert" onClick={() => (isReporting.value = true)}>
+        {texts.value.page('report')('title')}
+      </Button>
+      {isReporting.value && (
+        <ReportProblem session={session} place="results" onClose={() => (isReporting.value = false)} />
+      )}
+    </div>
+  );
+}
+
+function FromServer({ match }: { readonly match: string }): JSX.Element {
+  const say = texts.value.page('results');
+  return (
+    <a class="button button-secondary" href={recordUrl(match)} download title={say('download-hint')}>
+      <Icon name="download" />
+      <span>{say('download')}</span>
+    </a>
+  );
+}
+
+/** Where no server has it, the page writes the file itself. */
+function FromPage({
+  session,
+  match,
+}: {
+  readonly session: TableSession;
+  readonly match: string;
+}): JSX.Element {
+  const say = texts.value.page('results');
+  const save = async (): Promise<void> => {
+    const [record, { saveRecord }] = await Promise.all([session.record(), import('../../table/save-record')]);
+    if (record !== null) saveRecord(match, record);
+  };
+  return (
+    <Button kind="secondary" icon="download" title={say('download-hint')} onClick={() => void save()}>
+      {say('download')}
+    </Button>
+  );
+}

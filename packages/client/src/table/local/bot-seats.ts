@@ -1,0 +1,76 @@
+import { effect } from '@preact/signals';
+import type { BotLevel } from '@pampa/protocol';
+import { viewAt, type Seat } from '@pampa/rules';
+import type { Unsubscribe } from '../session';
+import type { BotMind } from './bot-mind';
+import type { LocalMatch } from './local-match';
+
+/** How long a bot may think about one decision. Nobody wants to wait longer for the strongest. */
+const THINK_MS: Readonly<Record<BotLevel, number>> = { peon: 300, gaucho: 700, baron: 1500 };
+
+/** Time alone limits a bot here: how strong it is may depend on the machine, how long one waits may not. */
+const ANY_NODES = Number.MAX_SAFE_INTEGER;
+
+export interface BotParts {
+  readonly match: LocalMatch;
+  readonly mind: BotMind;
+  /** Resolves when whoever watches has seen what came before. */
+  readonly pause: () => Promise<void>;
+}
+
+/** Plays in the seats of bots whenever it is up to them, one act after another. Returns how to end that. */
+export function playBots(parts: BotParts): Unsubscribe {
+  const { match } = parts;
+  let isGone = false;
+  let isPlaying = false;
+  const playOn = async (): Promise<void> => {
+    isPlaying = true;
+    for (let seat = nextBot(match); seat !== null && !isGone; seat = nextBot(match)) {
+      await playOne(parts, seat, () => isGone);
+    }
+    isPlaying = false;
+  };
+  const stop = effect(() => {
+    if (nextBot(match) !== null && !isPlaying) void playOn();
+  });
+  return () => {
+    isGone = true;
+    stop();
+    parts.mind.close();
+  };
+}
+
+function nextBot({ match: { game, state }, saved }: LocalMatch): Seat | null {
+  return game.toAct(state.open).find((seat) => levelOf(saved.players, seat) !== null) ?? null;
+}
+
+function levelOf(players: LocalMatch['saved']['players'], seat: Seat): BotLevel | null {
+  return players[seat]?.level ?? null;
+}
+
+/** Only what the seat sees is ever handed to a bot. If people have changed what it was asked meanwhile, it is asked anew. */
+async function playOne({ match, mind, pause }: BotParts, seat: Seat, isGone: () => boolean): Promise<void> {
+  const { game, seq } = match.match;
+  const level = levelOf(match.saved.players, seat) ?? 'peon';
+  const view = viewAt(match.match, seat);
+  const errand = {
+    game: game.id,
+    rules: game.version,
+    view,
+    seat,
+    level,
+    seed: crypto.getRandomValues(new Int32Array(1))[0] ?? 0,
+    nodes: ANY_NODES,
+    withinMs: THINK_MS[level],
+  };
+  const [action] = await Promise.all([mind.think(errand), pause()]);
+  if (isGone()) return;
+  const refusal = action === null ? null : match.act(seat, action, seq, 'bot');
+  const isUseless = action === null || (refusal !== null && refusal.refused === 'illegal');
+  if (!isUseless) return;
+  // Whatever was the matter with it: somebody waits.
+  const now = match.match;
+  if (now.game.toAct(now.state.open).includes(seat)) {
+    match.act(seat, game.fallback(viewAt(now, seat), seat), now.seq, 'bot');
+  }
+}

@@ -1,0 +1,144 @@
+import { ALL_TILES, type ElGauchoView, type Tile } from '@pampa/rules/el-gaucho';
+import { Hands } from '../src/hands';
+import type { Visitor } from '../src/visitor';
+import { SubPathProxy } from './support/sub-path-proxy';
+import { useWorld } from './support/world';
+
+const PATH = '/games/pampa';
+
+const it = useWorld({ BASE_PATH: PATH, TRUST_PROXY: '1' });
+
+/** So many moves of one's own before the page is loaded anew. */
+const MOVES_BEFORE_RELOAD = 12;
+
+/** Until the browser has all that the page will ever need. */
+async function keepPage({ page }: Visitor): Promise<void> {
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active === null || active.state === 'activated') return;
+    await new Promise<void>((resolve) => {
+      active.addEventListener('statechange', () => {
+        if (active.state === 'activated') resolve();
+      });
+    });
+  });
+}
+
+it('a whole game against three bots is played without a connection, and survives a reload', async ({
+  house,
+  come,
+}) => {
+  const proxy = await SubPathProxy.before(house.port, PATH);
+  try {
+    const visitor = await come('Ana', { url: proxy.url });
+    const { page, context } = visitor;
+    await visitor.goto('');
+    await keepPage(visitor);
+    // The front page can’t follow the list of tables any more, and says so in the console.
+    visitor.tolerate(/net::ERR_/);
+    await context.setOffline(true);
+    proxy.close();
+
+    await visitor.goto('practice');
+    await page.locator('.set-up-more .button').last().click();
+    for (const bot of [0, 1, 2])
+      await page
+        .locator('fieldset.choice')
+        .nth(bot + 1)
+        .getByText('Peon')
+        .click();
+    await page.locator('.set-up-start').click();
+    await visitor.atTable();
+    const hands = new Hands(visitor);
+    for (let moves = 0; moves < MOVES_BEFORE_RELOAD; moves++) {
+      expect(await hands.isAsked()).toBe(true);
+      await hands.act();
+    }
+    expect(await hands.isAsked()).toBe(true);
+    // Bots think in a worker of the page’s own.
+    expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
+      expect.stringMatching(new RegExp(`^${PATH}/assets/bot-worker-`)),
+    ]);
+    const before = await visitor.moment();
+    await page.reload();
+    await visitor.atTable();
+    expect(await visitor.moment()).toEqual(before);
+
+    while (await hands.isAsked()) await hands.act();
+    await page.locator('.podium-step').first().waitFor();
+    expect(await page.locator('.podium-step').count()).toBe(4);
+    await page.locator('.rematch-button').click();
+    await visitor.atTable();
+    await visitor.goto('practice');
+    await page.locator('.saved-game').first().waitFor();
+    expect(await page.locator('.saved-game').count()).toBe(2);
+    const download = page.waitForEvent('download');
+    await page.locator('.saved-game').last().locator('.saved-small .icon-button').first().click();
+    expect((await download).suggestedFilename()).toMatch(/^pampa-local-.+\.match\.json$/);
+  } finally {
+    proxy.close();
+  }
+});
+
+it('two people pass the device: a curtain falls before a hand is shown, and only then', async ({ come }) => {
+  const visitor = await come('Ana');
+  const { page } = visitor;
+  await visitor.goto('practice');
+  await page.getByText('People at this screen').click();
+  await page.locator('.planned input').nth(1).fill('Ben');
+  await page.locator('.set-up-start').click();
+
+  await page.locator('.curtain').waitFor();
+  await visitor.atTable();
+  expect(await page.locator('.curtain-title').textContent()).toContain('Ana');
+  await expectNobodysHand(visitor);
+  // It covers everything, and there is no way around it.
+  await page.keyboard.press('Escape');
+  const isCovered = await page.evaluate(() =>
+    [0.02, 0.5, 0.98].every((part) => {
+      const hit = document.elementFromPoint(innerWidth * part, innerHeight * part);
+      return hit?.closest('.curtain') != null;
+    }),
+  );
+  expect(isCovered).toBe(true);
+
+  const hands = new Hands(visitor);
+  const anas = await takeDevice(visitor, 0);
+  await hands.isAsked();
+  await hands.act();
+  await page.locator('.curtain').waitFor();
+  expect(await page.locator('.curtain-title').textContent()).toContain('Ben');
+  await expectNobodysHand(visitor);
+  const bens = await takeDevice(visitor, 1);
+  expect(bens.filter((tile) => anas.includes(tile))).toEqual([]);
+  await hands.isAsked();
+  await hands.act();
+
+  // From here on all lies open: turns pass from seat to seat without a curtain.
+  const seats = new Set<number | null>();
+  for (let moves = 0; moves < 10; moves++) {
+    expect(await hands.isAsked()).toBe(true);
+    expect(await page.locator('.curtain').count()).toBe(0);
+    seats.add(await page.evaluate(() => window.pampa?.session.seat.value ?? null));
+    await hands.act();
+  }
+  expect([...seats].sort()).toEqual([0, 1]);
+});
+
+/** What the page shows, and what anybody could ask it for. */
+async function expectNobodysHand(visitor: Visitor): Promise<void> {
+  const { held } = (await visitor.moment())?.view ?? { held: 'nothing is shown' };
+  expect(held).toBeNull();
+  expect(await visitor.page.evaluate(() => window.pampa?.session.seat.value)).toBeNull();
+}
+
+/** Whoever has it sees his own start tiles. */
+async function takeDevice(visitor: Visitor, seat: number): Promise<readonly Tile[]> {
+  await visitor.page.locator('.curtain-go').click();
+  await visitor.until((wanted) => window.pampa?.session.seat.value === wanted, seat);
+  const view = (await visitor.moment())?.view as ElGauchoView | undefined;
+  const drawn = view?.held?.drawn ?? [];
+  expect(drawn.length).toBeGreaterThan(0);
+  expect(drawn.every((tile) => ALL_TILES.includes(tile))).toBe(true);
+  return drawn;
+}
