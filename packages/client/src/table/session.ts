@@ -55,6 +55,9 @@ export interface TableSession {
   close(): void;
 }
 
+/** What can be said of a table. A session knows the truth; whoever watches a picture is told as much as has been shown. */
+export type Told = Pick<TableSession, 'table' | 'seat' | 'game' | 'moment' | 'log'>;
+
 export type Answer<Name extends RoomRequestName> = Name extends keyof RoomAnswers
   ? RoomAnswers[Name]
   : object;

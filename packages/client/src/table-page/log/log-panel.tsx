@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { PublicTable } from '@pampa/protocol/state';
 import { Icon, SeatBadge, useScrollEdges } from '../../shell/ui';
-import type { LoggedStep, TableSession } from '../../table/session';
+import type { LoggedStep, Told } from '../../table/session';
 import { texts } from '../../texts/say';
 import { namesOf } from '../seats';
 import { useStickToEnd } from '../stick-to-end';
@@ -12,7 +12,8 @@ import { recentChapters } from './recent';
 import './log.css';
 
 interface LogPanelProps {
-  readonly session: TableSession;
+  /** As much of it as is to be told. */
+  readonly session: Told;
   readonly table: PublicTable;
   /** What a line is about is shown on the board for as long as it is pointed at. */
   readonly onPoint: (step: LoggedStep | null) => void;
