@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { ahead } from './build/ahead.ts';
 import { CHUNKS } from './build/chunks.ts';
 import { compressed } from './build/compressed.ts';
 import { devServer, devBase } from './build/dev.ts';
@@ -17,7 +18,7 @@ export default defineConfig({
     // What the SDK needs of it in a tenth of the size.
     alias: { msgpackr: fileURLToPath(new URL('src/table/network/msgpack.ts', import.meta.url)) },
   },
-  plugins: [devBase(), leftOut(), licences(), serviceWorker(), compressed()],
+  plugins: [ahead(), devBase(), leftOut(), licences(), serviceWorker(), compressed()],
   build: {
     target: 'es2022',
     // The page's policy allows no `data:` scripts, and an inlined font can't be cached on its own.

@@ -1,28 +1,41 @@
+/** What the script that goes ahead of the page knows things from (`src/ahead.ts`). */
+const AHEAD = [
+  'vite/preload-helper',
+  'packages/texts/src/languages\\.ts$',
+  'packages/protocol/src/code-alphabet\\.ts$',
+  'packages/client/src/app/(first-needs|path-here|routes)\\.ts$',
+  'packages/client/src/games/registry\\.ts$',
+  'packages/client/src/settings/(browser-language|kept|storage)\\.ts$',
+  'packages/client/src/stage/renderers\\.ts$',
+  'packages/client/src/table/seats-kept\\.ts$',
+  'packages/client/src/table-page/match-files\\.ts$',
+  'packages/client/src/texts/words\\.ts$',
+];
+
 /** What every page is made of. */
 const EVERYWHERE = [
   'node_modules/(preact|@preact/signals|@preact/signals-core|i18next)/',
-  'vite/preload-helper',
   'packages/texts/src/([a-z-]+|house/[a-z-]+|el-gaucho/[a-z-]+)\\.ts$',
   // The texts want to know a tile’s race and why an undo stops. Left to itself the bundler would bring all rules along for
   // that, and with them a front page that is half as large again.
   'packages/rules/src/(el-gaucho/tiles|kernel/barriers)\\.ts$',
-  'packages/protocol/src/(code-alphabet|codes|proposals|seats)\\.ts$',
+  'packages/protocol/src/(codes|proposals|seats)\\.ts$',
   'packages/client/src/(app|settings|shell)/',
   'packages/client/src/home/landscape/',
   'packages/client/src/texts/(say|load)\\.ts$',
-  'packages/client/src/table/(api|random|refused|seats-kept|versions)\\.ts$',
+  'packages/client/src/table/(api|random|refused|versions)\\.ts$',
 ];
 
 /** What is needed at a table whether it is played at or not. */
 const AT_ANY_TABLE = [
   'packages/rules/src/kernel/(cut|fairness|hash|json)\\.ts$',
   'node_modules/@noble/',
+  'packages/protocol/src/chat\\.ts$',
   'packages/client/src/alerts/push\\.ts$',
-  'packages/client/src/games/registry\\.ts$',
   'packages/client/src/lobby/(colour-choice|seating|share-link)\\.',
-  'packages/client/src/stage/renderers\\.ts$',
-  'packages/client/src/table/(sit-down|network/listeners)\\.ts$',
-  'packages/client/src/table-page/(ask|awaited|duration|fetch-match|line-state|seats|stick-to-end)\\.',
+  'packages/client/src/(lobby|shell/ui)/qr-code\\.',
+  'packages/client/src/table/(sealing|sit-down|network/listeners)\\.ts$',
+  'packages/client/src/table-page/(ask|ask-for-seat|awaited|duration|fetch-match|line-state|seats|stick-to-end)\\.',
   'packages/client/src/table-page/(talk/|menu/rules-dialog)',
 ];
 
@@ -31,10 +44,10 @@ const IN_A_MATCH = [
   'packages/rules/src/(registry\\.ts$|el-gaucho/)',
   'packages/rules/src/kernel/(act|entry|match|options|random|refusal|undo)\\.ts$',
   'packages/client/src/(play|sound)/',
-  'packages/client/src/games/el-gaucho/intent/',
-  'packages/client/src/stage/(pace|player|scene-host|skip-button|watch)\\.',
-  'packages/client/src/table-page/(clocks|match|recap|stage-place|use-game-client|use-now|use-wide)\\.',
-  'packages/client/src/table-page/(log|people|top)/',
+  'packages/client/src/games/(rules\\.ts$|el-gaucho/(client\\.ts$|intent/))',
+  'packages/client/src/stage/(frames|pace|player|scene-host|skip-button|watch)\\.',
+  'packages/client/src/table-page/(at-table|clocks|match|recap|side-panel|stage-place|use-game-client|use-now|use-wide)\\.',
+  'packages/client/src/table-page/(log|menu|notices|people|top)/',
 ];
 
 interface Group {
@@ -50,6 +63,7 @@ const anyOf = (paths: readonly string[]): RegExp => new RegExp(paths.join('|'));
  * all before the first move: each costs a request, and small ones are compressed badly. What is not named here is left to it.
  */
 export const CHUNKS: readonly Group[] = [
+  { name: 'ahead', test: anyOf(AHEAD), priority: 4 },
   { name: 'page', test: anyOf(EVERYWHERE), priority: 3 },
   { name: 'table', test: anyOf(AT_ANY_TABLE), priority: 2 },
   { name: 'match', test: anyOf(IN_A_MATCH), priority: 1 },

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { App } from './app/app';
 import { sayNotStarted } from './app/not-started';
+import { extentOf } from './app/first-needs';
 import { fetchPage } from './app/pages';
 import { route } from './app/router';
 import { registerServiceWorker } from './pwa/register';
@@ -9,7 +10,7 @@ import { keepSettings } from './settings/keep';
 import { settings } from './settings/settings';
 import { storageOfBrowser } from './settings/storage';
 import { toast } from './shell/ui';
-import { speak } from './texts/load';
+import { beginToSpeak, speak } from './texts/load';
 import { texts } from './texts/say';
 import './shell/theme.css';
 
@@ -20,7 +21,8 @@ const DevPage = import.meta.env.DEV ? await (await import('./dev')).devPage() : 
 keepSettings(storageOfBrowser());
 applySettings();
 try {
-  await Promise.all([speak(settings.language.value), fetchPage(route.value)]);
+  const spoken = beginToSpeak(settings.language.value, extentOf(route.value));
+  await Promise.all([spoken, fetchPage(route.value)]);
   settings.language.subscribe((language) => {
     speak(language).catch(stayWithTheOldOne);
   });

@@ -196,8 +196,9 @@ export class Visitor {
 }
 
 /** As `client/src/table/seats-kept.ts` keeps it. */
-function keptSeat({ token, secret, name }: Guest): object {
-  return { token, secret: Buffer.from(secret).toString('hex'), name, seenAt: Date.now(), status: 'playing' };
+function keptSeat({ token, secret: bytes, name }: Guest): object {
+  const secret = Buffer.from(bytes).toString('hex');
+  return { token, secret, name, seenAt: Date.now(), status: 'playing', game: 'el-gaucho' };
 }
 
 /** Runs in the page: as if somebody had gone back or forth to there. */

@@ -1,8 +1,6 @@
 import { computed, signal } from '@preact/signals';
+import { base, pathHere } from './path-here';
 import { readRoute } from './routes';
-
-/** Where the page lives: the server writes it into `<base>`, so it may be a path of its own behind a proxy. */
-const base = new URL('.', document.baseURI);
 
 /** How the page is run rather than what it shows: stays while one goes about. */
 const KEPT_FLAGS = ['probe', 'renderer'];
@@ -33,17 +31,4 @@ export function go(to: string, { replace = false } = {}): void {
   else history.pushState(null, '', url);
   path.value = pathHere();
   scrollTo(0, 0);
-}
-
-function pathHere(): string {
-  const { pathname } = location;
-  return pathname.startsWith(base.pathname) ? decode(pathname.slice(base.pathname.length)) : pathname;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,15 +1,16 @@
 import type { JSX } from 'preact';
+import type { Seat } from '@pampa/rules';
 import type { GameClient } from '../games/game-client';
 import { Icon } from '../shell/ui';
 import type { Sitting } from '../stage/scene';
-import type { TableSession } from '../table/session';
+import type { Told } from '../table/session';
 import { texts } from '../texts/say';
 import type { Desk } from './desk';
 import { offersOf } from './offers';
 import { unbroken } from './unbroken';
 
 interface BarWordsProps {
-  readonly session: TableSession;
+  readonly told: Told;
   readonly desk: Desk;
   readonly client: GameClient;
   readonly players: readonly Sitting[];
@@ -18,7 +19,7 @@ interface BarWordsProps {
 }
 
 /** What is expected; with something in the hand, what that is and what to touch next, or what will come of it. */
-export function BarWords({ session, desk, client, players, warning }: BarWordsProps): JSX.Element {
+export function BarWords({ told, desk, client, players, warning }: BarWordsProps): JSX.Element {
   const picked = desk.picked.value;
   const moment = desk.moment.value;
   const complaint = desk.complaint.value;
@@ -29,9 +30,7 @@ export function BarWords({ session, desk, client, players, warning }: BarWordsPr
     <div class="play-bar-words" role="status">
       <p class={isTrouble ? 'play-bar-trouble' : 'play-bar-sentence'}>
         {isTrouble && <Icon name="alert" />}
-        <span>
-          {warning ?? complaint ?? nextSentence(desk, client) ?? expected(session, desk, client, players)}
-        </span>
+        <span>{warning ?? complaint ?? nextSentence(desk, client) ?? expected(told, client, players)}</span>
       </p>
       {picked.length > 0 && !isSaidByButton && moment !== null && !isTrouble && (
         <p class="play-bar-picked">
@@ -56,22 +55,25 @@ function nextSentence(desk: Desk, client: GameClient): string | null {
   return client.nextText(picked, desk.lit.value, choices, moment, seat);
 }
 
-function expected(
-  session: TableSession,
-  desk: Desk,
-  client: GameClient,
-  players: readonly Sitting[],
-): string {
-  const moment = desk.moment.value;
-  const game = session.game.value;
+function expected(told: Told, client: GameClient, players: readonly Sitting[]): string {
+  const moment = told.moment.value;
+  const game = told.game.value;
   const words = texts.value.game(client.id);
   if (moment === null || game === null || words === null) return '';
   const { open } = moment.view;
-  if (session.table.value?.paused === true) return texts.value.page('table')('match-paused');
-  if (desk.legal.value.length > 0) return words.expected(open);
+  if (told.table.value?.paused === true) return texts.value.page('table')('match-paused');
+  const awaited = game.toAct(open);
+  const seat = told.seat.value;
+  if (seat !== null && awaited.includes(seat) && !isPlayedByBot(told, seat)) return words.expected(open);
   return words.waiting(
     open,
-    game.toAct(open),
+    awaited,
     players.map(({ name }) => name),
   );
+}
+
+/** Whoever has resigned, or has a bot decide for him, is asked for nothing. */
+function isPlayedByBot(told: Told, seat: Seat): boolean {
+  const own = told.table.value?.seats[seat];
+  return own?.resigned === true || own?.standIn === true;
 }

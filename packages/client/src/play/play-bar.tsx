@@ -4,8 +4,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameClient } from '../games/game-client';
 import { isMotionReduced } from '../settings/in-effect';
 import { Button, IconButton } from '../shell/ui';
+import type { Behind } from '../stage/player';
 import type { Sitting } from '../stage/scene';
-import type { TableSession } from '../table/session';
+import type { TableSession, Told } from '../table/session';
 import { texts } from '../texts/say';
 import { BarWords } from './bar-words';
 import type { Desk } from './desk';
@@ -19,6 +20,8 @@ import './play-bar.css';
 /** Whoever shows the moves: `stage/player.ts`. */
 export interface Showing {
   readonly canShowAgain: ReadonlySignal<boolean>;
+  /** How far the picture is; null when it is at the truth. */
+  readonly behind: ReadonlySignal<Behind | null>;
   showAgain(): void;
   skip(): void;
   /** Resolves when nothing is on its way. */
@@ -27,6 +30,8 @@ export interface Showing {
 
 export interface PlayBarProps {
   readonly session: TableSession;
+  /** As far as the picture is: what is said keeps to that, what is done to the session. */
+  readonly told: Told;
   readonly desk: Desk;
   readonly client: GameClient;
   readonly players: readonly Sitting[];

@@ -1,9 +1,13 @@
+/** By then the first table is drawn, on a slow phone too. */
+const AFTER_LOAD_MS = 4000;
+
 /** Keeps the page at hand without a connection. Browsers allow it on https and on this machine only. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
-  // Everything the page itself needs comes first.
-  if (document.readyState === 'complete') void register();
-  else addEventListener('load', () => void register());
+  // Everything the page itself needs comes first, and that is more than what stands in it: a table fetches as it opens.
+  const later = (): void => void setTimeout(() => void register(), AFTER_LOAD_MS);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later);
 }
 
 async function register(): Promise<void> {

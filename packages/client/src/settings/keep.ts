@@ -1,9 +1,8 @@
 import type { Signal } from '@preact/signals';
 import { LANGUAGES } from '@pampa/texts';
+import { keptSettings, SETTINGS_KEY } from './kept';
 import { LONGEST_NAME } from './name';
 import { settings, type Settings } from './settings';
-
-const KEY = 'pampa.settings';
 
 type Values = { readonly [K in keyof Settings]: Settings[K]['value'] };
 
@@ -35,12 +34,12 @@ export function keepSettings(storage: Pick<Storage, 'getItem' | 'setItem'>): voi
     });
   }
   addEventListener('storage', ({ key }) => {
-    if (key === KEY) recall(storage);
+    if (key === SETTINGS_KEY) recall(storage);
   });
 }
 
 function recall(storage: Pick<Storage, 'getItem'>): void {
-  const kept = read(storage);
+  const kept = keptSettings(storage);
   for (const name of NAMES) take(name, kept[name]);
 }
 
@@ -50,19 +49,10 @@ function take(name: keyof Settings, value: unknown): void {
 
 function remember(storage: Pick<Storage, 'getItem' | 'setItem'>, name: keyof Settings, value: unknown): void {
   try {
-    const kept = read(storage);
-    if (kept[name] !== value) storage.setItem(KEY, JSON.stringify({ ...kept, [name]: value }));
+    const kept = keptSettings(storage);
+    if (kept[name] !== value) storage.setItem(SETTINGS_KEY, JSON.stringify({ ...kept, [name]: value }));
   } catch {
     // Full or forbidden: the choice lasts as long as the page.
-  }
-}
-
-function read(storage: Pick<Storage, 'getItem'>): Readonly<Record<string, unknown>> {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
-  } catch {
-    return {};
   }
 }
 

@@ -1,5 +1,6 @@
 import { signal, type Signal } from '@preact/signals';
-import { LANGUAGES, type Language } from '@pampa/texts';
+import type { Language } from '@pampa/texts';
+import { browserLanguage } from './browser-language';
 
 /** What somebody has chosen for this browser. Kept by `settings/keep.ts`. */
 export interface Settings {
@@ -28,11 +29,3 @@ export const settings: Settings = {
   vibration: signal(true),
   name: signal(''),
 };
-
-function browserLanguage(): Language {
-  for (const wanted of navigator.languages) {
-    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));
-    if (found !== undefined) return found;
-  }
-  return 'en';
-}

@@ -1,5 +1,5 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
-import type { GameTypes } from '@pampa/rules';
+import type { GameTypes, Seat } from '@pampa/rules';
 import type { Moment, SeenStep } from '../table/session';
 import type { Pace, Scene } from './scene';
 
@@ -32,6 +32,16 @@ interface Waiting<T extends GameTypes> {
   readonly isAgain: boolean;
 }
 
+/** How far the picture is while it is not at the truth. Whoever tells in words what happens does not run ahead of it. */
+export interface Behind<T extends GameTypes = GameTypes> {
+  /** The last entry of which anything is to be seen: it is being played, or is next. */
+  readonly begun: number;
+  /** Whose step that is. */
+  readonly seat: Seat;
+  readonly before: Moment<T>;
+  readonly after: Moment<T>;
+}
+
 /**
  * Stands between a session and a scene: steps come when they come, and the scene plays them one after the other. What
  * is shown in the end is always the truth; what lies between may be left out.
@@ -41,6 +51,7 @@ export class Player<T extends GameTypes> {
   readonly #hearers: (() => void)[] = [];
   readonly #canShowAgain = signal(false);
   readonly #isPlaying = signal(false);
+  readonly #behind = signal<Behind<T> | null>(null);
   #waiting: Waiting<T>[] = [];
   /** What one would see without any animation. */
   #truth: Moment<T> | null = null;
@@ -63,6 +74,11 @@ export class Player<T extends GameTypes> {
     return this.#isPlaying;
   }
 
+  /** Null when what is shown is the truth, or has been seen before. */
+  get behind(): ReadonlySignal<Behind<T> | null> {
+    return this.#behind;
+  }
+
   get isSettled(): boolean {
     return this.#playing === null && this.#waiting.length === 0;
   }
@@ -73,6 +89,8 @@ export class Player<T extends GameTypes> {
     this.#truth = { seq: step.seq, view: step.after };
     this.#remember(step);
     this.#stopAgain();
+    // At once, whatever is still being played: nothing is told of it in between.
+    if (this.#behind.peek() === null) this.#behind.value = behindWith(step);
     this.#waiting.push({ step, since: this.#parts.now(), isAgain: false });
     if (this.#waiting.length > MOST_WAITING) this.cut();
     else if (this.#playing === null) void this.#playOn();
@@ -94,6 +112,7 @@ export class Player<T extends GameTypes> {
   /** To the truth, whatever was on its way: the tab is hidden, somebody is in a hurry. */
   cut(): void {
     this.#waiting = [];
+    this.#behind.value = null;
     if (this.#truth === null) return;
     // A scene ends a step with the picture after it, a moment later: `#playOn` then shows the truth once more.
     if (this.#playing !== null) this.#parts.scene.skip();
@@ -123,6 +142,7 @@ export class Player<T extends GameTypes> {
   destroy(): void {
     this.#truth = null;
     this.#waiting = [];
+    this.#behind.value = null;
     this.skip();
   }
 
@@ -131,6 +151,7 @@ export class Player<T extends GameTypes> {
       const { step } = next;
       this.#playing = next;
       this.#isPlaying.value = true;
+      if (!next.isAgain) this.#behind.value = behindWith(step);
       if (this.#shownSeq !== step.seq - 1) this.#show({ seq: step.seq - 1, view: step.before });
       this.#shownSeq = step.seq;
       try {
@@ -144,6 +165,7 @@ export class Player<T extends GameTypes> {
     }
     this.#playing = null;
     this.#isPlaying.value = false;
+    this.#behind.value = null;
     if (this.#truth !== null && this.#shownSeq !== this.#truth.seq) this.#show(this.#truth);
     for (const hear of this.#hearers.splice(0)) hear();
   }
@@ -181,4 +203,13 @@ export class Player<T extends GameTypes> {
     this.#waiting = this.#waiting.filter(({ isAgain }) => !isAgain);
     if (this.#playing?.isAgain === true) this.#parts.scene.skip();
   }
+}
+
+function behindWith<T extends GameTypes>({ seq, seat, before, after }: SeenStep<T>): Behind<T> {
+  return {
+    begun: seq,
+    seat,
+    before: { seq: seq - 1, view: before },
+    after: { seq, view: after },
+  };
 }

@@ -10,7 +10,7 @@ import type { LoggedStep, TableSession } from '../table/session';
 import type { GameTypes } from '@pampa/rules';
 import { paceNow } from './pace';
 import { Player } from './player';
-import type { ProbeParts } from './probe';
+import type { exposeProbe, ProbeParts } from './probe';
 import { wantedRenderer } from './renderers';
 import type { Scene, Sitting } from './scene';
 import { SkipButton } from './skip-button';
@@ -57,6 +57,8 @@ export function SceneHost(props: SceneHostProps): JSX.Element {
       },
       sound: playSound,
     };
+    // At the same time: whoever measures how soon a picture is there must not wait for his own tool.
+    void fetchProbe();
     client.createScene(parts).then(
       (made) => {
         if (isGone) {
@@ -153,12 +155,15 @@ function fit(scene: Scene, host: HTMLElement): () => void {
 }
 
 /** `?probe`: for end-to-end tests, which have to find things in a picture. */
+function fetchProbe(): Promise<{ readonly exposeProbe: typeof exposeProbe }> | null {
+  return new URLSearchParams(location.search).has('probe') ? import('./probe') : null;
+}
+
 function probe(parts: ProbeParts): () => void {
-  if (!new URLSearchParams(location.search).has('probe')) return () => undefined;
   let remove: (() => void) | null = null;
   let isGone = false;
-  void import('./probe').then(({ exposeProbe }) => {
-    if (!isGone) remove = exposeProbe(parts);
+  void fetchProbe()?.then(({ exposeProbe: expose }) => {
+    if (!isGone) remove = expose(parts);
   });
   return () => {
     isGone = true;

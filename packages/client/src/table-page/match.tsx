@@ -17,6 +17,7 @@ import { useNudges } from './notices/nudges';
 import { sittingsOf } from './seats';
 import { PanelButtons, SidePanel, type PanelName } from './side-panel';
 import { StagePlace } from './stage-place';
+import { useTold } from './told';
 import { TopLine } from './top/top-line';
 import { createUnread } from './unread';
 import { useDesk } from './use-game-client';
@@ -44,6 +45,7 @@ export function Match({ session, client, table, wantsSeat, onResults, onShowing 
   const isMenuOpen = useSignal(false);
   const pointed = useSignal<LoggedStep | null>(null);
   const showing = useSignal<Showing | null>(null);
+  const told = useTold(session, showing);
   const absent = absentOne(session, table);
   const unread = useMemo(() => createUnread(session), [session]);
   useTurnAlert(session);
@@ -59,6 +61,7 @@ export function Match({ session, client, table, wantsSeat, onResults, onShowing 
     <div class={`match ${isWide && panel.value !== null ? 'match-docked' : ''}`}>
       <TopLine
         session={session}
+        told={told}
         client={client}
         table={table}
         onMenu={() => (isMenuOpen.value = true)}
@@ -83,7 +86,7 @@ export function Match({ session, client, table, wantsSeat, onResults, onShowing 
         <Notices session={session} table={table} wantsSeat={wantsSeat} />
       </main>
       <div class="match-foot">
-        {table.status === 'over' ? (
+        {told.table.value?.status === 'over' ? (
           <div class="match-over">
             <p>{say('game-over')}</p>
             <Button kind="primary" icon="trophy" onClick={onResults}>
@@ -93,6 +96,7 @@ export function Match({ session, client, table, wantsSeat, onResults, onShowing 
         ) : (
           <PlayBar
             session={session}
+            told={told}
             desk={desk}
             client={client}
             players={players}
@@ -103,6 +107,7 @@ export function Match({ session, client, table, wantsSeat, onResults, onShowing 
       </div>
       <SidePanel
         session={session}
+        told={told}
         table={table}
         shown={panel}
         isDocked={isWide}

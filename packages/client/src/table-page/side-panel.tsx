@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PublicTable } from '@pampa/protocol/state';
 import { IconButton, Tabs, useSheetFocus, type TabsOf } from '../shell/ui';
-import type { LoggedStep, TableSession } from '../table/session';
+import type { LoggedStep, TableSession, Told } from '../table/session';
 import { texts } from '../texts/say';
 import { LogPanel } from './log/log-panel';
 import { EmoteBar } from './people/emote-bar';
@@ -15,6 +15,8 @@ export type PanelName = 'log' | 'chat' | 'people';
 
 interface SidePanelProps {
   readonly session: TableSession;
+  /** As far as the picture is. */
+  readonly told: Told;
   readonly table: PublicTable;
   readonly shown: Signal<PanelName | null>;
   /** Beside the table, or over it. */
@@ -25,7 +27,7 @@ interface SidePanelProps {
 
 /** Log, chat and people: beside the table where there is room, otherwise a sheet that comes when it is called. */
 export function SidePanel(props: SidePanelProps): JSX.Element | null {
-  const { session, table, shown, isDocked, unread, onPoint } = props;
+  const { session, told, table, shown, isDocked, unread, onPoint } = props;
   const say = texts.value.page('table');
   const name = shown.value;
   const sheet = useRef<HTMLElement>(null);
@@ -57,7 +59,7 @@ export function SidePanel(props: SidePanelProps): JSX.Element | null {
             ...(session.can.talk ? talkTabs(name === 'chat' ? 0 : unread) : []),
           ]}
         >
-          {name === 'log' && <LogPanel session={session} table={table} onPoint={onPoint} />}
+          {name === 'log' && <LogPanel session={told} table={table} onPoint={onPoint} />}
           {name === 'chat' && (
             <div class="side-chat">
               <Chat session={session} />

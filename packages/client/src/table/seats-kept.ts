@@ -10,6 +10,8 @@ export interface KeptSeat {
   /** When this browser was last at the table, by its own clock. */
   readonly seenAt: number;
   readonly status: TableStatus;
+  /** What is played there: whoever comes back has it on its way before the table has said so. */
+  readonly game?: string;
   /** The last entry of the match that was seen here; what came after it is told on coming back. */
   readonly seenSeq?: number;
   /** "Play against bots now": so many are still to be called to the table before it starts by itself. */

@@ -58,6 +58,9 @@ export interface TableSession {
   close(): void;
 }
 
+/** What can be said of a table. A session knows the truth; whoever watches a picture is told as much as has been shown. */
+export type Told = Pick<TableSession, 'table' | 'seat' | 'game' | 'moment' | 'log' | 'can'>;
+
 /** What there is at a table besides its match. What is not there is not shown. */
 export interface Facilities {
   /** Others listen elsewhere: chat, emotes, nudges. */

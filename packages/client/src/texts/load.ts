@@ -1,69 +1,6 @@
-import type { Catalogue, Language } from '@pampa/texts';
-import { setTexts, type PageCatalogue } from './say';
-
-/** What the house and its games say, and what the page says itself. */
-type Words = readonly [house: Partial<Catalogue>, page: Partial<PageCatalogue>];
-
-/** One language at a time crosses the wire, and of that what is said first. Each says all that the one before it says. */
-const EXTENTS = ['front', 'lobby', 'all'] as const;
-type Extent = (typeof EXTENTS)[number];
-
-const WORDS: Readonly<Record<Extent, Readonly<Record<Language, () => Promise<Words>>>>> = {
-  front: {
-    en: async () => {
-      const { house, front } = await import('./en/front');
-      return [house, front];
-    },
-    fr: async () => {
-      const { house, front } = await import('./fr/front');
-      return [house, front];
-    },
-    es: async () => {
-      const { house, front } = await import('./es/front');
-      return [house, front];
-    },
-    de: async () => {
-      const { house, front } = await import('./de/front');
-      return [house, front];
-    },
-  },
-  lobby: {
-    en: async () => {
-      const { house, lobbyPage } = await import('./en/lobby-page');
-      return [house, lobbyPage];
-    },
-    fr: async () => {
-      const { house, lobbyPage } = await import('./fr/lobby-page');
-      return [house, lobbyPage];
-    },
-    es: async () => {
-      const { house, lobbyPage } = await import('./es/lobby-page');
-      return [house, lobbyPage];
-    },
-    de: async () => {
-      const { house, lobbyPage } = await import('./de/lobby-page');
-      return [house, lobbyPage];
-    },
-  },
-  all: {
-    en: async () => {
-      const { house, all } = await import('./en/all');
-      return [house, all];
-    },
-    fr: async () => {
-      const { house, all } = await import('./fr/all');
-      return [house, all];
-    },
-    es: async () => {
-      const { house, all } = await import('./es/all');
-      return [house, all];
-    },
-    de: async () => {
-      const { house, all } = await import('./de/all');
-      return [house, all];
-    },
-  },
-};
+import type { Language } from '@pampa/texts';
+import { setTexts } from './say';
+import { EXTENTS, WORDS, type Extent } from './words';
 
 let wanted: Language = 'en';
 /** The most that anybody has wanted so far: from then on every language is wanted with it. */
@@ -78,11 +15,18 @@ export async function speak(language: Language): Promise<void> {
   const asked = extent;
   const words = await WORDS[asked][language]();
   if (wanted !== language) return;
-  // Whoever asked for more may have been quicker.
-  if (said?.language === language && isLess(asked, said.extent)) return;
+  // Whoever asked for the same or for more may have been quicker.
+  if (said?.language === language && !isLess(said.extent, asked)) return;
   said = { language, extent: asked };
   setTexts(language, ...words);
   document.documentElement.lang = language;
+}
+
+/** The first words, and for this much: whoever comes back to a match needs all of them, and none twice. */
+export function beginToSpeak(language: Language, of: Extent): Promise<void> {
+  extent = of;
+  arriving = speak(language);
+  return arriving;
 }
 
 /** Before what speaks of more than the front page is shown. */

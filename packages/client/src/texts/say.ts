@@ -40,10 +40,14 @@ export const texts: ReadonlySignal<PageTexts> = computed(() => {
   return current.value;
 });
 
+/** To make one takes as long as to draw a page: more words of the same language are added to it. */
+let speaker: { readonly language: Language; readonly instance: i18n } | null = null;
+
 /** Both may lack concerns that nothing on the page speaks of yet (`load.ts`). */
 export function setTexts(language: Language, house: Partial<Catalogue>, page: Partial<PageCatalogue>): void {
-  const instance = createI18n(language, house);
-  for (const [concern, words] of Object.entries(page)) {
+  if (speaker?.language !== language) speaker = { language, instance: createI18n(language, {}) };
+  const { instance } = speaker;
+  for (const [concern, words] of Object.entries({ ...house, ...page })) {
     instance.addResourceBundle(language, concern, words);
   }
   current.value = pageTexts(instance, language);

@@ -3,6 +3,7 @@ import { en } from '@pampa/texts/en';
 import type { GameTypes, SeenEvent } from '@pampa/rules';
 import type { LoggedStep } from '../../src/table/session';
 import { chaptersOf } from '../../src/table-page/log/chapters';
+import { recentChapters } from '../../src/table-page/log/recent';
 import { undoneIn } from '../../src/table-page/log/undone';
 import { missedSince } from '../../src/table-page/recap';
 import type { PageTexts } from '../../src/texts/say';
@@ -44,6 +45,19 @@ describe('the log', () => {
       ['It’s Ana’s turn.', 3],
       ['It’s Bruno’s turn.', 1],
     ]);
+  });
+
+  test('at first the last rounds are enough, each from its beginning', () => {
+    const round = (seq: number, number: number): LoggedStep =>
+      step(seq, 0, { events: [event(took(0)), event({ ...ROUND, round: number })] });
+    const long = [...LOG, round(7, 2), step(8, 0, { events: [event(took(0))] }), round(9, 3)];
+    const rounds = recentChapters(long, texts, game, PLAYERS);
+    expect(rounds.map(({ title }) => title)).toEqual([
+      'Round 2 begins; Ana goes first.',
+      'Round 3 begins; Ana goes first.',
+    ]);
+    expect(rounds[0]!.turns.flatMap(({ lines }) => lines.map(({ step: { seq } }) => seq))).toEqual([8, 9]);
+    expect(recentChapters(LOG, texts, game, PLAYERS)).toEqual(chaptersOf(LOG, texts, game, PLAYERS));
   });
 
   test('what was taken back stays to be read, and is marked', () => {

@@ -2,15 +2,18 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { PublicTable } from '@pampa/protocol/state';
 import { Icon, SeatBadge, useScrollEdges } from '../../shell/ui';
-import type { LoggedStep, TableSession } from '../../table/session';
+import type { LoggedStep, Told } from '../../table/session';
 import { texts } from '../../texts/say';
 import { namesOf } from '../seats';
 import { useStickToEnd } from '../stick-to-end';
+import { useLater } from '../use-later';
 import { chaptersOf, type LogLine, type LogRound, type LogTurn } from './chapters';
+import { recentChapters } from './recent';
 import './log.css';
 
 interface LogPanelProps {
-  readonly session: TableSession;
+  /** As much of it as is to be told. */
+  readonly session: Told;
   readonly table: PublicTable;
   /** What a line is about is shown on the board for as long as it is pointed at. */
   readonly onPoint: (step: LoggedStep | null) => void;
@@ -22,12 +25,13 @@ export function LogPanel({ session, table, onPoint }: LogPanelProps): JSX.Elemen
   const say = all.page('table');
   const game = all.game(table.game);
   const log = session.log.value;
+  const isWhole = useLater();
   const names = namesOf(table).join('\n');
-  const rounds = useMemo(
-    () => (game === null ? [] : chaptersOf(log, all, game, names.split('\n'))),
-    [log, all, game, names],
-  );
-  const list = useStickToEnd<HTMLDivElement>(log.length);
+  const rounds = useMemo(() => {
+    if (game === null) return [];
+    return (isWhole ? chaptersOf : recentChapters)(log, all, game, names.split('\n'));
+  }, [log, all, game, names, isWhole]);
+  const list = useStickToEnd<HTMLDivElement>(isWhole ? log.length : -log.length);
   useScrollEdges(list);
   // Whoever points at a line while the panel goes away points at nothing any more.
   const letGo = useRef(onPoint);

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { PublicTable } from '@pampa/protocol/state';
 import { Icon, SeatBadge } from '../../shell/ui';
-import type { TableSession } from '../../table/session';
+import type { TableSession, Told } from '../../table/session';
 import { texts } from '../../texts/say';
 import { awaitedSeats } from '../awaited';
 import { isBotPlaying, takenSeats, type TakenSeat } from '../seats';
@@ -14,6 +14,8 @@ import './people.css';
 
 interface PlayerChipsProps {
   readonly session: TableSession;
+  /** As far as the picture is. */
+  readonly told: Told;
   readonly table: PublicTable;
 }
 
@@ -23,9 +25,9 @@ interface Opened {
 }
 
 /** Everybody who plays, with clock and state; a tap tells more. */
-export function PlayerChips({ session, table }: PlayerChipsProps): JSX.Element {
+export function PlayerChips({ session, told, table }: PlayerChipsProps): JSX.Element {
   const opened = useSignal<Opened | null>(null);
-  const awaited = awaitedSeats(session);
+  const awaited = awaitedSeats(told);
   const shown = opened.value;
   const seat = shown === null ? undefined : table.seats[shown.seat];
   return (
@@ -57,7 +59,7 @@ export function PlayerChips({ session, table }: PlayerChipsProps): JSX.Element {
   );
 }
 
-interface ChipProps extends PlayerChipsProps {
+interface ChipProps extends Omit<PlayerChipsProps, 'told'> {
   readonly seat: TakenSeat;
   readonly isAwaited: boolean;
   readonly onOpen: (at: DOMRect) => void;

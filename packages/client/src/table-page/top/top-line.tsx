@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { PublicTable } from '@pampa/protocol/state';
 import type { GameClient } from '../../games/game-client';
 import { Icon, IconButton } from '../../shell/ui';
-import type { TableSession } from '../../table/session';
+import type { TableSession, Told } from '../../table/session';
 import { texts } from '../../texts/say';
 import { awaitedSeats, isAwaited } from '../awaited';
 import { LineState } from '../line-state';
@@ -12,6 +12,8 @@ import './top-line.css';
 
 interface TopLineProps {
   readonly session: TableSession;
+  /** As far as the picture is. */
+  readonly told: Told;
   readonly client: GameClient;
   readonly table: PublicTable;
   readonly onMenu: () => void;
@@ -20,62 +22,62 @@ interface TopLineProps {
 }
 
 /** Whose turn it is, how far the match is, and who plays. */
-export function TopLine({ session, client, table, onMenu, panels }: TopLineProps): JSX.Element {
+export function TopLine({ session, told, client, table, onMenu, panels }: TopLineProps): JSX.Element {
   return (
-    <header class="top-line" data-awaited={isAwaited(session)} data-clock={table.options.clock !== 'off'}>
+    <header class="top-line" data-awaited={isAwaited(told)} data-clock={table.options.clock !== 'off'}>
       <IconButton icon="menu" label={texts.value.page('table')('menu')} onClick={onMenu} />
       <div class="top-words">
         <h1 class="top-turn">
-          <span class="top-turn-long">{headline(session, table)}</span>
-          <span class="top-turn-short">{shortHeadline(session, table)}</span>
+          <span class="top-turn-long">{headline(told)}</span>
+          <span class="top-turn-short">{shortHeadline(told)}</span>
         </h1>
         <span class="top-round">
-          <Round session={session} client={client} table={table} />
+          <Round told={told} client={client} table={table} />
         </span>
       </div>
       <LineState session={session} />
-      <PlayerChips session={session} table={table} />
+      <PlayerChips session={session} told={told} table={table} />
       {panels}
-      <Progress session={session} />
+      <Progress told={told} />
     </header>
   );
 }
 
-export function headline(session: TableSession, table: PublicTable): string {
+export function headline(told: Told): string {
   const say = texts.value.page('table');
+  const table = told.table.value;
+  if (table === null) return '';
   if (table.status === 'over') return say('game-over');
   if (table.paused) return say('match-paused');
-  const names = awaitedNames(session, table);
-  if (!isAwaited(session)) return say('turn-of', { names });
-  return session.can.pass
-    ? texts.value.page('practice')('turn', { name: ownName(session) })
-    : say('your-turn');
+  if (!isAwaited(told)) return say('turn-of', { names: awaitedNames(told, table) });
+  return told.can.pass ? texts.value.page('practice')('turn', { name: ownName(told) }) : say('your-turn');
 }
 
 /** On a phone the names alone have to do: the bar below the table has the whole sentence. */
-function shortHeadline(session: TableSession, table: PublicTable): string {
-  const isSomebodyElse = table.status === 'playing' && !table.paused && !isAwaited(session);
-  return isSomebodyElse ? awaitedNames(session, table) : headline(session, table);
+function shortHeadline(told: Told): string {
+  const table = told.table.value;
+  if (table?.status !== 'playing' || table.paused || isAwaited(told)) return headline(told);
+  return awaitedNames(told, table);
 }
 
-function ownName({ seat, table }: TableSession): string {
+function ownName({ seat, table }: Told): string {
   return table.value?.seats[seat.value ?? -1]?.name ?? '';
 }
 
-function awaitedNames(session: TableSession, table: PublicTable): string {
+function awaitedNames(told: Told, table: PublicTable): string {
   const names = namesOf(table);
-  const awaited = awaitedSeats(session).map((seat) => names[seat] ?? '');
+  const awaited = awaitedSeats(told).map((seat) => names[seat] ?? '');
   return new Intl.ListFormat(texts.value.language).format(awaited);
 }
 
-type RoundProps = Pick<TopLineProps, 'session' | 'client' | 'table'>;
+type RoundProps = Pick<TopLineProps, 'told' | 'client' | 'table'>;
 
-function Round({ session, client, table }: RoundProps): JSX.Element {
+function Round({ told, client, table }: RoundProps): JSX.Element {
   const say = texts.value.page('table');
-  const moment = session.moment.value;
+  const moment = told.moment.value;
   return (
     <>
-      {session.seat.value === null && !session.can.pass && (
+      {told.seat.value === null && !told.can.pass && (
         <span class="top-watching">
           <Icon name="eye" /> <span class="top-watching-word">{say('watching')}</span>
         </span>
@@ -90,9 +92,9 @@ function Round({ session, client, table }: RoundProps): JSX.Element {
 }
 
 /** A line of gold that grows towards the end of the match. */
-function Progress({ session }: { readonly session: TableSession }): JSX.Element | null {
-  const open = session.moment.value?.view.open;
-  const game = session.game.value;
+function Progress({ told }: { readonly told: Told }): JSX.Element | null {
+  const open = told.moment.value?.view.open;
+  const game = told.game.value;
   if (open === undefined || game === null) return null;
   const percent = Math.round(game.progress(open) * 100);
   return (

@@ -6,7 +6,7 @@ import { go } from '../../app/router';
 import type { GameClient } from '../../games/game-client';
 import type { Showing } from '../../play/play-bar';
 import { SeatBadge } from '../../shell/ui';
-import type { LoggedStep, TableSession } from '../../table/session';
+import type { LoggedStep, TableSession, Told } from '../../table/session';
 import { texts } from '../../texts/say';
 import { awaitedSeats } from '../awaited';
 import { LineState } from '../line-state';
@@ -17,6 +17,7 @@ import { rankedBy } from '../results/ranked-by';
 import { useRecord } from '../results/use-record';
 import { namesOf, sittingsOf, takenSeats } from '../seats';
 import { StagePlace } from '../stage-place';
+import { useTold } from '../told';
 import { headline } from '../top/top-line';
 import { useDesk } from '../use-game-client';
 import { TvLobby } from './tv-lobby';
@@ -33,6 +34,8 @@ interface TvProps {
 /** For the screen in the living room: the table in large type, and nothing to press. */
 export function Tv(props: TvProps): JSX.Element {
   const { session, client, table, showsResults } = props;
+  const showing = useSignal<Showing | null>(null);
+  const told = useTold(session, showing);
   useEffect(() => {
     // Nobody is there to press anything: where the others go on, it goes along.
     const follow = (code: string): void => go(`tv/${code}`, { replace: true });
@@ -43,15 +46,21 @@ export function Tv(props: TvProps): JSX.Element {
     return <TvLobby session={session} table={table} />;
   return (
     <div class="tv">
-      <TvHead session={session} table={table} />
+      <TvHead session={session} told={told} table={table} />
       <main class="tv-stage">
         {showsResults ? (
           <TvResults session={session} client={client} table={table} />
         ) : (
-          <TvStage {...props} />
+          <TvStage
+            {...props}
+            onShowing={(next) => {
+              showing.value = next;
+              props.onShowing(next);
+            }}
+          />
         )}
       </main>
-      {!showsResults && <Ticker session={session} table={table} />}
+      {!showsResults && <Ticker told={told} table={table} />}
     </div>
   );
 }
@@ -72,13 +81,18 @@ function TvStage({ session, client, table, onShowing }: TvProps): JSX.Element {
   );
 }
 
-function TvHead({ session, table }: Pick<TvProps, 'session' | 'table'>): JSX.Element {
-  const awaited = awaitedSeats(session);
+interface ToldProps extends Pick<TvProps, 'table'> {
+  /** As far as the picture is. */
+  readonly told: Told;
+}
+
+function TvHead({ session, told, table }: ToldProps & Pick<TvProps, 'session'>): JSX.Element {
+  const awaited = awaitedSeats(told);
   return (
     <header class="tv-head">
       <div class="tv-words">
-        <h1 class="tv-turn">{headline(session, table)}</h1>
-        <p class="tv-sentence">{sentenceOf(session, table)}</p>
+        <h1 class="tv-turn">{headline(told)}</h1>
+        <p class="tv-sentence">{sentenceOf(told, table)}</p>
       </div>
       <LineState session={session} />
       <ul class="tv-players">
@@ -94,20 +108,20 @@ function TvHead({ session, table }: Pick<TvProps, 'session' | 'table'>): JSX.Ele
   );
 }
 
-function sentenceOf(session: TableSession, table: PublicTable): string {
+function sentenceOf(told: Told, table: PublicTable): string {
   const game = texts.value.game(table.game);
-  const open = session.moment.value?.view.open;
-  if (game === null || open === undefined || table.status !== 'playing') return '';
-  return game.waiting(open, awaitedSeats(session), namesOf(table));
+  const open = told.moment.value?.view.open;
+  if (game === null || open === undefined || told.table.value?.status !== 'playing') return '';
+  return game.waiting(open, awaitedSeats(told), namesOf(table));
 }
 
 const TOLD = 2;
 
-function Ticker({ session, table }: Pick<TvProps, 'session' | 'table'>): JSX.Element | null {
+function Ticker({ told, table }: ToldProps): JSX.Element | null {
   const all = texts.value;
   const game = all.game(table.game);
   if (game === null) return null;
-  const rounds = chaptersOf(session.log.value.slice(-TOLD - 4), all, game, namesOf(table));
+  const rounds = chaptersOf(told.log.value.slice(-TOLD - 4), all, game, namesOf(table));
   const lines = rounds.flatMap(({ turns }) => turns.flatMap((turn) => turn.lines)).slice(-TOLD);
   return (
     <footer class="tv-ticker">

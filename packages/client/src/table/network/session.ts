@@ -244,13 +244,14 @@ export class NetworkSession implements TableSession {
     } else if (isCommittedElsewhere(table, seat, kept.secret)) void commitAnew(line, this.code, seats);
   }
 
-  private keepSeat({ status, seats: places }: PublicTable, seat: Seat | null): void {
+  private keepSeat({ status, game, seats: places }: PublicTable, seat: Seat | null): void {
     const { seats } = this.options;
     const name = seat === null ? undefined : places[seat]?.name;
     const kept = seats?.of(this.code) ?? null;
     if (seats === null || name === undefined || kept === null) return;
-    if (kept.status === status && kept.name === name && kept.isClaim !== true) return;
-    seats.change(this.code, { status, name, seenAt: Date.now(), isClaim: false });
+    const isKnown = kept.status === status && kept.name === name && kept.game === game;
+    if (isKnown && kept.isClaim !== true) return;
+    seats.change(this.code, { status, name, game, seenAt: Date.now(), isClaim: false });
   }
 
   private answerFairness(ask: 'open' | 'commit'): void {

@@ -15,7 +15,8 @@ import { LIFT, LIFTED, Lights, type Lighting } from './lights';
 import { Overlays } from './overlays';
 import type { ActorKey } from './placement';
 import { placementsOf } from './placements-of';
-import { Pointer } from './pointer';
+import { MeantTouch } from './meant-touch';
+import { Pointer, type Touch } from './pointer';
 import { Porter } from './porter';
 import { targetsOf, type Target } from './targets';
 import { touchablesOf, type Touchable } from './touchables';
@@ -52,8 +53,9 @@ export class HandsOn {
   /** Found when somebody asks: while a step is played nobody does, and the table changes often. */
   #findTouchables: () => readonly Touchable[] = () => [];
   #pointed: readonly Atom[] = [];
-  /** While a step is played nothing is lit and a touch skips it. */
+  /** While a step is played nothing is lit. A touch skips it, and counts if it still means the same when all is shown. */
   #isPaused = false;
+  readonly #meant = new MeantTouch();
 
   constructor(parts: HandsOnParts) {
     this.#parts = parts;
@@ -70,7 +72,7 @@ export class HandsOn {
       canvas: parts.canvas,
       find: (spot, isFine) => this.#find(spot, isFine),
       invites: (atom) => this.#invites(atom),
-      touch: (atom) => this.#touch(atom),
+      touch: (atom, touch) => this.#touch(atom, touch),
       explain: (atom, at) => parts.explain(atom, at),
       lift: (atom, at) => this.#porter.lift(atom, this.#onTable(at)),
       carry: (at) => this.#porter.carry(this.#onTable(at)),
@@ -90,10 +92,12 @@ export class HandsOn {
     this.#isPaused = !isLive;
     this.#overlays.openTray(1, 'before');
     this.#refresh();
+    if (isLive) this.#meant.settle((atom, touch) => this.#touchAsMeant(atom, touch));
   }
 
   pause(): void {
     this.#isPaused = true;
+    this.#meant.begin();
     this.#lights.clear();
     this.#dropAll();
     this.#porter.rest();
@@ -117,6 +121,7 @@ export class HandsOn {
   }
 
   destroy(): void {
+    this.#meant.forget();
     this.#stopFollowing();
     this.#pointer.destroy();
     this.#porter.destroy();
@@ -144,11 +149,19 @@ export class HandsOn {
     return !this.#isPaused && (atom.startsWith('ranch:') || makesSense(this.#grip, atom));
   }
 
-  #touch(atom: Atom | null): void {
-    if (this.#isPaused) this.#parts.skip();
-    else if (atom?.startsWith('ranch:') === true) this.#parts.unfold(Number(atom.slice('ranch:'.length)));
+  #touch(atom: Atom | null, touch: Touch): void {
+    if (this.#isPaused) {
+      this.#meant.note(atom, touch);
+      this.#parts.skip();
+    } else if (atom?.startsWith('ranch:') === true) this.#parts.unfold(Number(atom.slice('ranch:'.length)));
     else if (atom !== null) this.#parts.desk?.touch(atom);
     else if (this.#table?.layout.unfolded !== null) this.#parts.unfold(null);
+  }
+
+  /** Only what lies there now as it did then, and can be touched: nobody is told off for having skipped something. */
+  #touchAsMeant(atom: Atom, { spot, isFine }: Touch): void {
+    if (this.#isPaused || this.#find(spot, isFine) !== atom) return;
+    if (this.#grip.touchable.has(atom)) this.#parts.desk?.touch(atom);
   }
 
   #refresh(): void {

@@ -7,13 +7,19 @@ export interface PointerParts {
   find(spot: Spot, isFine: boolean): Atom | null;
   /** Whether touching it would do something: then the cursor says so. */
   invites(atom: Atom): boolean;
-  touch(atom: Atom | null): void;
+  touch(atom: Atom | null, at: Touch): void;
   explain(atom: Atom | null, at: Spot): void;
   /** Takes it off the table, to be carried; false for what is not carried. */
   lift(atom: Atom, at: Spot): boolean;
   carry(at: Spot): void;
   /** Where it is; or nowhere, if that was not meant. */
   letGo(isMeant: boolean): void;
+}
+
+/** Where something was touched, and whether by something as fine as a mouse. */
+export interface Touch {
+  readonly spot: Spot;
+  readonly isFine: boolean;
 }
 
 interface Down {
@@ -123,8 +129,9 @@ export class Pointer {
     this.#hovered = null;
     this.#quiet();
     if (down === null || down.id !== event.pointerId || (wasAsking && isTouch)) return;
-    const atom = this.#parts.find(this.#spotOf(event), !isTouch);
-    if (atom === down.atom) this.#parts.touch(atom);
+    const spot = this.#spotOf(event);
+    const atom = this.#parts.find(spot, !isTouch);
+    if (atom === down.atom) this.#parts.touch(atom, { spot, isFine: !isTouch });
   };
 
   readonly #cancel = (event: PointerEvent): void => {

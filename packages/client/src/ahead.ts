@@ -1,0 +1,23 @@
+import { extentOf, seatInMatch } from './app/first-needs';
+import { pathHere } from './app/path-here';
+import { readRoute } from './app/routes';
+import { browserLanguage } from './settings/browser-language';
+import { keptSettings } from './settings/kept';
+import { storageOfBrowser } from './settings/storage';
+import { fetchMatchFiles } from './table-page/match-files';
+import { WORDS } from './texts/words';
+
+/*
+ * The first script of the page and a small one: what the address will need at a table sets out while the page itself is
+ * still on its way, rather than one file when the one before it has been read. Whatever fails here is asked for again where
+ * it is needed.
+ */
+const route = readRoute(pathHere());
+if (route.page === 'table') {
+  const { language, board } = keptSettings(storageOfBrowser());
+  const spoken = Object.keys(WORDS.all).find((each) => each === language) as
+    keyof typeof WORDS.all | undefined;
+  const seat = seatInMatch(route);
+  void Promise.allSettled([import('./table-page'), WORDS[extentOf(route)][spoken ?? browserLanguage()]()]);
+  if (seat !== null) fetchMatchFiles(seat.game ?? null, board !== 'plain');
+}

@@ -1,0 +1,44 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import type { Showing } from '../play/play-bar';
+import type { Behind } from '../stage/player';
+import type { Moment, TableSession, Told } from '../table/session';
+
+/** What is told of a table on which something is being shown: it does not run ahead of the picture. */
+export function useTold(session: TableSession, showing: ReadonlySignal<Showing | null>): Told {
+  return useMemo(
+    () =>
+      toldWith(
+        session,
+        computed(() => showing.value?.behind.value ?? null),
+      ),
+    [session, showing],
+  );
+}
+
+/**
+ * A line of the log comes with the picture of what it tells, what is expected next when that is over; of one's own move,
+ * which surprises nobody, at once. Where nothing moves (behind is null) all is told as it is.
+ */
+export function toldWith(session: Told, behind: ReadonlySignal<Behind | null>): Told {
+  return {
+    seat: session.seat,
+    game: session.game,
+    // The end, too, is told when it has been seen.
+    table: computed(() => {
+      const table = session.table.value;
+      return table?.status === 'over' && behind.value !== null ? { ...table, status: 'playing' } : table;
+    }),
+    moment: computed(() => momentTold(session, behind.value)),
+    log: computed(() => {
+      const log = session.log.value;
+      const begun = behind.value?.begun;
+      return begun === undefined || log.at(-1)?.seq === begun ? log : log.filter(({ seq }) => seq <= begun);
+    }),
+  };
+}
+
+function momentTold(session: Told, behind: Behind | null): Moment | null {
+  if (behind === null) return session.moment.value;
+  return behind.seat === session.seat.value ? behind.after : behind.before;
+}
