@@ -19,7 +19,19 @@ export const RulesPage = lazy(async () => {
   return Page;
 });
 
-const PAGES = { home: Home, table: TablePage, rules: RulesPage, replay: ReplayPage, missing: null } as const;
+export const LearnPage = lazy(async () => {
+  const [{ LearnPage: Page }] = await Promise.all([import('../learn'), speakOf('all')]);
+  return Page;
+});
+
+const PAGES = {
+  home: Home,
+  table: TablePage,
+  rules: RulesPage,
+  replay: ReplayPage,
+  learn: LearnPage,
+  missing: null,
+} as const;
 
 /** Before anything can be shown: what the address asks for comes at the same time as the words for it. */
 export async function fetchPage({ page }: Route): Promise<void> {

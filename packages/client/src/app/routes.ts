@@ -6,6 +6,7 @@ export type Route =
   | { readonly page: 'table'; readonly code: string; readonly as: 'player' | 'watch' | 'tv' }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'learn'; readonly chapter: number | null }
   | { readonly page: 'missing' };
 
 const PLACES = { t: 'player', watch: 'watch', tv: 'tv' } as const;
@@ -15,6 +16,7 @@ export function readRoute(path: string): Route {
   const [first = '', second = '', ...rest] = path.split('/').filter((part) => part !== '');
   if (rest.length > 0) return { page: 'missing' };
   if (first === '' || (first === 'index.html' && second === '')) return { page: 'home' };
+  if (first === 'learn') return learning(second);
   if (second === '') return { page: 'missing' };
   if (isPlace(first)) {
     const code = normaliseCode(second);
@@ -23,6 +25,12 @@ export function readRoute(path: string): Route {
   if (first === 'replay') return { page: 'replay', id: second };
   if (first === 'rules') return { page: 'rules', game: second };
   return { page: 'missing' };
+}
+
+/** `learn`, or `learn/3`. */
+function learning(chapter: string): Route {
+  if (chapter === '') return { page: 'learn', chapter: null };
+  return /^[1-9]$/.test(chapter) ? { page: 'learn', chapter: Number(chapter) } : { page: 'missing' };
 }
 
 function isPlace(name: string): name is keyof typeof PLACES {
