@@ -31,7 +31,10 @@ export class Pupil {
     const before = await this.where();
     if (before.kind === 'asked') await this.move(before.said);
     else await this.press('.talk-bar-next');
-    await this.visitor.until((said) => document.querySelector('.speech-say')?.textContent !== said, before.said);
+    await this.visitor.until(
+      (said) => document.querySelector('.speech-say')?.textContent !== said,
+      before.said,
+    );
   }
 
   /** Through a whole lesson, up to its last word; `look` is called at everything that is said. */
@@ -58,11 +61,15 @@ export class Pupil {
       await page.evaluate(() => window.pampa?.settled());
       const { atom, button } = await page.evaluate(readHint);
       if (button !== null) await this.pressHint(button);
-      else if (atom !== null) await this.hands.tap(atom);
-      // Somebody else's move was on show, or a list has only just appeared.
-      await pause(NEW_LIST_MS);
+      else if (atom !== null) await this.tap(atom);
     }
     throw new Error(`nothing that was shown led on, see ${await this.visitor.takePicture('lesson stuck')}`);
+  }
+
+  /** As soon as anything can be touched: what has just been asked is not, for a moment. */
+  async tap(atom: string): Promise<void> {
+    await this.visitor.until(() => (window.pampa?.lit().length ?? 0) > 0);
+    await this.hands.tap(atom);
   }
 
   private async pressHint(button: string): Promise<void> {

@@ -81,7 +81,7 @@ const WISH: ScenePlan = {
 const SORT: ScenePlan = {
   script: read(sort),
   beats: [
-    { kind: 'tell', id: 'sort-why', point: ['area:sort', 'tile:4007'] },
+    { kind: 'tell', id: 'sort-why', point: ['tile:4007'] },
     { kind: 'ask', id: 'sort', point: ['tile:4007'] },
     { kind: 'tell', id: 'sorted', point: ['herd:white'] },
   ],
@@ -127,7 +127,7 @@ const END: ScenePlan = {
     { kind: 'ask', id: 'end-take', point: ['space:41'] },
     { kind: 'ask', id: 'end-stand', point: ['space:41'] },
     { kind: 'ask', id: 'end-turn', point: ['space:42'] },
-    { kind: 'watch', id: 'end-rosa', point: ['space:42'] },
+    { kind: 'watch', id: 'end-rosa', point: ['herd:brown'] },
     { kind: 'tell', id: 'no-dice', point: ['ring'] },
     { kind: 'ask', id: 'end-sell', point: ['herd:black'] },
     { kind: 'ask', id: 'end-last' },

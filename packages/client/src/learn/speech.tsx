@@ -67,6 +67,7 @@ export function Speech({ lesson, chapter, text, onSkip }: SpeechProps): JSX.Elem
             kind="secondary"
             icon="eye"
             class="speech-show"
+            expanded={lesson.isShown.value}
             onClick={() => (lesson.isShown.value = true)}
           >
             {page['show-me']}
