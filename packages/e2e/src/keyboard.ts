@@ -39,7 +39,7 @@ export class Keyboard {
   }
 
   /** Goes there by Tab, as many times as there are things between, and presses Enter. */
-  private async pressOn(selector: string): Promise<void> {
+  async pressOn(selector: string): Promise<void> {
     const steps = await this.page.evaluate(stepsTo, selector);
     if (steps === null) return;
     for (let step = 0; step < Math.abs(steps); step++)

@@ -1,4 +1,5 @@
 import type { ElGauchoView } from '@pampa/rules/el-gaucho';
+import { visitLessons } from './lesson-screens';
 import { playUntil, seatGuests } from './position';
 import { MOMENTS } from './tour';
 import type { Visitor } from './visitor';
@@ -8,6 +9,7 @@ type Look = (screen: string) => Promise<void>;
 /** What is not a moment of a match: pages to read, dialogs, panels, a big screen, a table that is not there. */
 export async function visitOtherScreens(visitor: Visitor, url: string, look: Look): Promise<void> {
   await visitPages(visitor, look);
+  await visitLessons(visitor, look);
   const position = await seatGuests(url, 3);
   await visitor.goto(`tv/${position.code}`);
   await visitor.page.locator('.tv-code, .tv').first().waitFor();

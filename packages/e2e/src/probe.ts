@@ -6,6 +6,7 @@ export interface Probe {
   where(atom: string): DOMRect | null;
   lit(): readonly string[];
   picked(): readonly string[];
+  pointed(): readonly string[];
   atomsOf(action: object): readonly string[];
   choices(): readonly object[];
   settled(): Promise<void>;

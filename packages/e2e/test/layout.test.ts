@@ -1,5 +1,7 @@
 import { audit } from '../src/layout/audit';
 import { visitPracticeScreens } from '../src/practice-screens';
+import { findLessonFaults } from '../src/layout/lesson';
+import { Pupil } from '../src/pupil';
 import { visitScreens } from '../src/screens';
 import { useWorld } from './support/world';
 
@@ -25,5 +27,20 @@ it('neither is anything where games are set up and played in the page', async ({
   await visitPracticeScreens(visitor, async (screen) => {
     for (const size of ['laptop', 'phone'] as const) faults.push(...(await audit(visitor, screen, size)));
   });
+  expect(faults).toEqual([]);
+});
+
+it('neither is anything of a lesson', async ({ come }) => {
+  const visitor = await come('Ana');
+  const pupil = new Pupil(visitor);
+  const faults: string[] = [];
+  await pupil.goTo(1);
+  for (let said = 0; said < 3; said++) {
+    for (const size of ['laptop', 'phone'] as const) {
+      faults.push(...(await audit(visitor, `lesson 1, ${said}`, size)));
+      faults.push(...(await visitor.page.evaluate(findLessonFaults)).map(({ what, on }) => `${on} ${what}`));
+    }
+    await pupil.goOn();
+  }
   expect(faults).toEqual([]);
 });

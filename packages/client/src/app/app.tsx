@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { SettingsDialog } from '../settings/settings-dialog';
 import { Toasts } from '../shell/ui';
 import { Missing } from './missing';
-import { Home, PracticePage, ReplayPage, RulesPage, TablePage } from './pages';
+import { Home, LearnPage, PracticePage, ReplayPage, RulesPage, TablePage } from './pages';
 import { route } from './router';
 
 export function App(): JSX.Element {
@@ -37,6 +37,8 @@ function Page(): JSX.Element {
       return <ReplayPage key={shown.id} id={shown.id} />;
     case 'practice':
       return <PracticePage key={shown.id} id={shown.id} />;
+    case 'learn':
+      return <LearnPage chapter={shown.chapter} />;
     case 'missing':
       return <Missing />;
   }

@@ -24,12 +24,18 @@ export const PracticePage = lazy(async () => {
   return Page;
 });
 
+export const LearnPage = lazy(async () => {
+  const [{ LearnPage: Page }] = await Promise.all([import('../learn'), speakOf('all')]);
+  return Page;
+});
+
 const PAGES = {
   home: Home,
   table: TablePage,
   rules: RulesPage,
   replay: ReplayPage,
   practice: PracticePage,
+  learn: LearnPage,
   missing: null,
 } as const;
 

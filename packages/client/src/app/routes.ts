@@ -8,6 +8,7 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string }
   /** In the page, without the server: to set a game up, or to play the one with this id. */
   | { readonly page: 'practice'; readonly id: string | null }
+  | { readonly page: 'learn'; readonly chapter: number | null }
   | { readonly page: 'missing' };
 
 const PLACES = { t: 'player', watch: 'watch', tv: 'tv' } as const;
@@ -18,6 +19,7 @@ export function readRoute(path: string): Route {
   if (rest.length > 0) return { page: 'missing' };
   if (first === '' || (first === 'index.html' && second === '')) return { page: 'home' };
   if (first === 'practice') return { page: 'practice', id: second === '' ? null : second };
+  if (first === 'learn') return learning(second);
   if (second === '') return { page: 'missing' };
   if (isPlace(first)) {
     const code = normaliseCode(second);
@@ -26,6 +28,12 @@ export function readRoute(path: string): Route {
   if (first === 'replay') return { page: 'replay', id: second };
   if (first === 'rules') return { page: 'rules', game: second };
   return { page: 'missing' };
+}
+
+/** `learn`, or `learn/3`. */
+function learning(chapter: string): Route {
+  if (chapter === '') return { page: 'learn', chapter: null };
+  return /^[1-9]$/.test(chapter) ? { page: 'learn', chapter: Number(chapter) } : { page: 'missing' };
 }
 
 function isPlace(name: string): name is keyof typeof PLACES {

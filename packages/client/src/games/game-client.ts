@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import type { GameTypes, MatchRecord, Seat, View } from '@pampa/rules';
 import type { Atom, Desk, Handling } from '../play/desk';
@@ -61,6 +62,8 @@ export interface Shortcut {
 export interface BoardProps<T extends GameTypes = GameTypes> {
   readonly desk: Desk<T>;
   readonly players: readonly Sitting[];
+  /** What a lesson points at. */
+  readonly spot?: ReadonlySignal<readonly Atom[]> | undefined;
 }
 
 export interface ResultsProps {

@@ -42,6 +42,10 @@ export function About(): JSX.Element {
       </ol>
       <p class="about-foot">
         <span>{say('about-players')}</span>
+        <Link to="learn" class="button button-secondary">
+          <Icon name="hat" />
+          <span>{say('about-learn')}</span>
+        </Link>
         <Link to="rules/el-gaucho" class="button button-secondary">
           <Icon name="book" />
           <span>{say('about-rules')}</span>

@@ -11,6 +11,8 @@ interface Probe {
   where(atom: Atom): DOMRect | null;
   lit(): readonly Atom[];
   picked(): readonly Atom[];
+  /** What a lesson points at. */
+  pointed(): readonly Atom[];
   /** Things to touch for an action that is legal now, one for each of its parts. */
   atomsOf(action: object): readonly Atom[];
   /** What is offered in words, in the order of the buttons. */
@@ -37,10 +39,11 @@ export interface ProbeParts {
   readonly session: TableSession;
   readonly desk: Desk;
   readonly client: GameClient;
+  readonly pointed: () => readonly Atom[];
 }
 
 /** Puts it on `window.pampa`. Returns how to take it away again. */
-export function exposeProbe({ scene, player, session, desk, client }: ProbeParts): () => void {
+export function exposeProbe({ scene, player, session, desk, client, pointed }: ProbeParts): () => void {
   const spent: number[] = [];
   frameSpent.hear = (ms) => {
     spent.push(ms);
@@ -50,6 +53,7 @@ export function exposeProbe({ scene, player, session, desk, client }: ProbeParts
     where: (atom) => scene.where(atom),
     lit: () => [...desk.lit.value],
     picked: () => desk.picked.value,
+    pointed,
     atomsOf: (action) => atomsOf(action as GameTypes['action'], desk, client),
     choices: () => desk.choices.value,
     settled: () => player.settled(),

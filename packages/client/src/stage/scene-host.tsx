@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameClient } from '../games/game-client';
 import { Choices, Explain, type Pointing } from '../play';
-import type { Desk } from '../play/desk';
+import type { Atom, Desk } from '../play/desk';
 import type { Showing } from '../play/play-bar';
 import { play as playSound } from '../sound';
 import type { LoggedStep, TableSession } from '../table/session';
@@ -24,6 +24,8 @@ export interface SceneHostProps {
   readonly players: readonly Sitting[];
   /** The line of the log that somebody points at. */
   readonly pointed: ReadonlySignal<LoggedStep | null>;
+  /** What a lesson points at. */
+  readonly spot?: ReadonlySignal<readonly Atom[]> | undefined;
   /** What can be shown again or skipped; null as long as there is no picture. */
   readonly onShowing: (showing: Showing | null) => void;
   /** This browser draws nothing: whoever has another way to show a match takes that. */
@@ -87,7 +89,11 @@ export function SceneHost(props: SceneHostProps): JSX.Element {
   useEffect(() => shown?.sit(players, seat), [shown, players, seat]);
 
   const step = props.pointed.value;
-  useEffect(() => shown?.point(step === null ? [] : client.atomsOfStep(step)), [shown, step, client]);
+  const spot = props.spot?.value;
+  useEffect(
+    () => shown?.point(step === null ? (spot ?? []) : client.atomsOfStep(step)),
+    [shown, step, spot, client],
+  );
 
   return (
     <div class="scene-host">
@@ -109,7 +115,7 @@ export function SceneHost(props: SceneHostProps): JSX.Element {
 function stageOn(
   scene: Scene,
   host: HTMLElement,
-  { session, client, desk, players, onShowing }: SceneHostProps,
+  { session, client, desk, players, spot, onShowing }: SceneHostProps,
 ): { readonly player: Player<GameTypes>; readonly leave: () => void } {
   scene.sit(players, session.seat.peek());
   const player = new Player({
@@ -120,7 +126,8 @@ function stageOn(
   });
   const stopWatching = watch(session, player);
   const stopFitting = fit(scene, host);
-  const stopProbing = probe({ scene, player, session, desk, client });
+  const pointed = (): readonly Atom[] => spot?.value ?? [];
+  const stopProbing = probe({ scene, player, session, desk, client, pointed });
   onShowing(player);
   const leave = (): void => {
     stopProbing();

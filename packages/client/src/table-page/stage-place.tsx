@@ -2,7 +2,7 @@ import { useSignal, type ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { GameClient } from '../games/game-client';
 import { Choices } from '../play';
-import type { Desk } from '../play/desk';
+import type { Atom, Desk } from '../play/desk';
 import type { Showing } from '../play/play-bar';
 import { settings } from '../settings/settings';
 import { Button } from '../shell/ui';
@@ -18,26 +18,28 @@ interface StagePlaceProps {
   readonly players: readonly Sitting[];
   /** The line of the log that somebody points at. */
   readonly pointed: ReadonlySignal<LoggedStep | null>;
+  /** What a lesson points at, in the picture and on the board alike. */
+  readonly spot?: ReadonlySignal<readonly Atom[]> | undefined;
   readonly onShowing: (showing: Showing | null) => void;
 }
 
 /** The match in the middle of the page: as a picture, with the board in words at hand, or as that board alone. */
 export function StagePlace(props: StagePlaceProps): JSX.Element {
-  const { client, desk, players } = props;
+  const { client, desk, players, spot } = props;
   const { Board } = client;
   /** No picture can be drawn here. */
   const isBlind = useSignal(false);
   if (settings.board.value === 'plain' || isBlind.value) {
     return (
       <div class="stage-plain">
-        <Board desk={desk} players={players} />
+        <Board desk={desk} players={players} spot={spot} />
         <Choices desk={desk} client={client} players={players} />
       </div>
     );
   }
   return (
     <>
-      <InWords client={client} desk={desk} players={players} />
+      <InWords client={client} desk={desk} players={players} spot={spot} />
       <SceneHost
         {...props}
         onFail={(error) => {
@@ -57,7 +59,8 @@ function InWords({
   client,
   desk,
   players,
-}: Pick<StagePlaceProps, 'client' | 'desk' | 'players'>): JSX.Element {
+  spot,
+}: Pick<StagePlaceProps, 'client' | 'desk' | 'players' | 'spot'>): JSX.Element {
   const say = texts.value.page('table');
   const isOpen = useSignal(false);
   const { Board } = client;
@@ -73,7 +76,7 @@ function InWords({
       </Button>
       {isOpen.value && (
         <div class="in-words-board">
-          <Board desk={desk} players={players} />
+          <Board desk={desk} players={players} spot={spot} />
         </div>
       )}
     </div>

@@ -16,6 +16,7 @@ const PAGES = [
   '/replay/:id',
   '/rules{/*rest}',
   '/practice{/:id}',
+  '/learn{/:chapter}',
 ];
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

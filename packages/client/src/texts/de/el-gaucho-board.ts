@@ -41,5 +41,9 @@ export const elGauchoBoard = {
   'batch-hint': 'Stell sie einzeln dazu. Passt ein Rind nicht an die Herde, wird sie vorher verkauft.',
   'still-to-add': 'Noch einzureihen: {{tiles}}',
   gap: 'Hierher, auf Platz {{place}}',
+  legend: 'Was ist was',
+  'legend-standing': 'Ein Gaucho, der steht, treibt sein Rind heim, sobald die Weide voll ist.',
+  'legend-lying':
+    'Ein Gaucho, der liegt, hält dir ein Rind frei, muss aber aufstehen, bevor er es heimtreiben kann.',
   'key-dice': 'Einen Würfel wählen, oder die Wunschzahl',
 } as const satisfies Translation<typeof english, 'de'>;

@@ -10,6 +10,13 @@ export const elGauchoThings = {
   supply_other: '{{count, number}} Gauchos im Vorrat.',
   'supply-none': 'Kein Gaucho im Vorrat.',
   wished: 'Der Würfel, den du dir gewünscht hast. Am Ende des Zugs verfällt er.',
+  'die-ring': 'Ein Würfel im Rodeo. Wer am Zug ist, nimmt zwei.',
+  'die-own': 'Ein genommener Würfel. Er gilt allein oder mit anderen zusammen: Die Summe muss genau passen.',
+  face: 'Die Zahl, die der gewünschte Würfel zeigt.',
+  place: 'Eine Lücke in der Herde: Sortieren kann das Plättchen hierher stellen.',
+  pasture:
+    '{{pasture}}: Auf {{taken}} von {{all}} Rindern ist ein Gaucho. Ist auf jedem einer, kommen am Ende der Runde alle heim, die stehen.',
+  track: 'Die Pesoleiste: ein Feld für jeden Peso. Nach 99 beginnt sie von vorn.',
   'area-sort':
     'Sortieren. Kostet einen Würfel mit 1, 2 oder 3. Wenn Rinder heimkommen, stellst du eins dorthin, wo es in seine Herde passt.',
   'area-wish':

@@ -63,6 +63,7 @@ export const home = {
   'about-sale-text':
     'Eine Herde bringt die Zahl ihrer Rinder mal den höchsten Wert. Zu früh oder zu spät verkaufen tut weh.',
   'about-players': '2 bis 4 Personen · etwa eine Stunde',
+  'about-learn': 'Spielen lernen',
   'about-rules': 'Regeln lesen',
   'no-answer': 'Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.',
   unreachable: 'Der Server ist nicht erreichbar',

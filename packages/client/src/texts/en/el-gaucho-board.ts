@@ -39,5 +39,8 @@ export const elGauchoBoard = {
   'batch-hint': 'Add them one by one. If one doesn’t fit, its herd is sold first.',
   'still-to-add': 'Still to add: {{tiles}}',
   gap: 'Put it here, at place {{place}}',
+  legend: 'What is what',
+  'legend-standing': 'A standing gaucho drives his animal home as soon as its pasture is full.',
+  'legend-lying': 'A lying gaucho keeps an animal for you, but must get up before he can drive it home.',
   'key-dice': 'Pick a die, or a face to wish for',
 } as const;

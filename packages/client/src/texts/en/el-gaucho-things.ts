@@ -8,6 +8,13 @@ export const elGauchoThings = {
   supply_other: '{{count, number}} gauchos in the supply.',
   'supply-none': 'No gaucho in the supply.',
   wished: 'The die you wished for. It is lost at the end of the turn.',
+  'die-ring': 'A die in the ring. Whoever’s turn it is takes two.',
+  'die-own': 'One of the dice taken. Use it alone or together with others: the sum must be exact.',
+  face: 'The number the wished die will show.',
+  place: 'A gap in the herd: Sort can put the tile here.',
+  pasture:
+    '{{pasture}}: {{taken}} of {{all}} animals have a gaucho. Once all have one, those who stand come home when the round ends.',
+  track: 'The peso track: one field for each peso. After 99 it starts again.',
   'area-sort':
     'Sort. Costs one die of 1, 2 or 3. When cattle come home, put one tile wherever it fits in its herd.',
   'area-wish': 'Wish. Costs one die of 1, 2 or 3. Later it gives you a die of your choice for one turn.',

@@ -61,6 +61,7 @@ export const home = {
   'about-sale-text':
     'A herd is worth its size times its most valuable animal. Sell too early or too late, and it hurts.',
   'about-players': '2 to 4 players · about an hour',
+  'about-learn': 'Learn to play',
   'about-rules': 'Read the rules',
   'no-answer': 'The server doesn’t answer. Check your connection, then try again.',
   unreachable: 'The server can’t be reached',

@@ -43,5 +43,9 @@ export const elGauchoBoard = {
   'batch-hint': 'Añádelas una a una. Si una no encaja, antes se vende su rebaño.',
   'still-to-add': 'Aún por añadir: {{tiles}}',
   gap: 'Ponerla aquí, en el lugar {{place}}',
+  legend: 'Qué es cada cosa',
+  'legend-standing': 'Un gaucho de pie lleva su res a casa en cuanto su pastizal está completo.',
+  'legend-lying':
+    'Un gaucho tumbado te guarda una res, pero tiene que levantarse antes de poder llevarla a casa.',
   'key-dice': 'Elegir un dado, o el número que pides',
 } as const satisfies Translation<typeof english, 'es'>;

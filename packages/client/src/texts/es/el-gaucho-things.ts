@@ -12,6 +12,13 @@ export const elGauchoThings = {
   supply_other: '{{count, number}} gauchos en la reserva.',
   'supply-none': 'Ningún gaucho en la reserva.',
   wished: 'El dado que has pedido. Se pierde al final del turno.',
+  'die-ring': 'Un dado del rodeo. Quien tiene el turno toma dos.',
+  'die-own': 'Un dado ya tomado. Sirve solo o junto con otros: la suma tiene que ser exacta.',
+  face: 'El número que mostrará el dado pedido.',
+  place: 'Un hueco en el rebaño: la Clasificación puede poner aquí la loseta.',
+  pasture:
+    '{{pasture}}: {{taken}} de {{all}} reses llevan un gaucho. Cuando lo lleven todas, los que estén de pie vuelven a casa al acabar la ronda.',
+  track: 'El marcador de pesos: una casilla por peso. Después del 99 vuelve a empezar.',
   'area-sort':
     'Clasificación. Cuesta un dado de 1, 2 o 3. Cuando las reses llegan a casa, pon una donde encaje en su rebaño.',
   'area-wish': 'Deseo. Cuesta un dado de 1, 2 o 3. Más tarde te da un dado a tu gusto durante un turno.',

@@ -64,6 +64,7 @@ export const home = {
   'about-sale-text':
     'Un rebaño vale su número de reses por el valor de la mejor. Vender demasiado pronto o demasiado tarde duele.',
   'about-players': 'De 2 a 4 personas · alrededor de una hora',
+  'about-learn': 'Aprender a jugar',
   'about-rules': 'Leer las reglas',
   'no-answer': 'El servidor no responde. Comprueba tu conexión e inténtalo de nuevo.',
   unreachable: 'No hay conexión con el servidor',

@@ -43,5 +43,8 @@ export const elGauchoBoard = {
   'batch-hint': 'Ajoute-les une par une. Si l’une ne convient pas, son troupeau est d’abord vendu.',
   'still-to-add': 'Encore à ajouter\u00a0: {{tiles}}',
   gap: 'Insérer ici, à la place {{place}}',
+  legend: 'Qui est quoi',
+  'legend-standing': 'Un gaucho debout ramène sa bête dès que son pâturage est complet.',
+  'legend-lying': 'Un gaucho couché te garde une bête, mais doit se relever avant de pouvoir la ramener.',
   'key-dice': 'Choisir un dé, ou le nombre souhaité',
 } as const satisfies Translation<typeof english, 'fr'>;

@@ -13,6 +13,13 @@ export const elGauchoThings = {
   supply_other: '{{count, number}} gauchos en réserve.',
   'supply-none': 'Aucun gaucho en réserve.',
   wished: 'Le dé que tu as souhaité. Il est perdu à la fin du tour.',
+  'die-ring': 'Un dé du rodéo. La personne dont c’est le tour en prend deux.',
+  'die-own': 'Un dé déjà pris. Il sert seul ou avec d’autres\u00a0: la somme doit tomber juste.',
+  face: 'Le nombre que montrera le dé souhaité.',
+  place: 'Une place dans le troupeau\u00a0: le Tri peut y mettre la tuile.',
+  pasture:
+    '{{pasture}}\u00a0: {{taken}} bêtes sur {{all}} portent un gaucho. Quand toutes en ont un, ceux qui sont debout rentrent à la fin de la manche.',
+  track: 'La piste des pesos\u00a0: une case par peso. Après 99, elle recommence.',
   'area-sort':
     'Tri. Coûte un dé de 1, 2 ou 3. Quand les bêtes rentrent, insères-en une là où elle convient dans son troupeau.',
   'area-wish': 'Souhait. Coûte un dé de 1, 2 ou 3. Plus tard, il te donne un dé de ton choix pour un tour.',

@@ -66,6 +66,7 @@ export const home = {
   'about-sale-text':
     'Un troupeau vaut son nombre de bêtes fois la valeur de la meilleure. Vendre trop tôt ou trop tard, ça fait mal.',
   'about-players': 'De 2 à 4 personnes · environ une heure',
+  'about-learn': 'Apprendre à jouer',
   'about-rules': 'Lire les règles',
   'no-answer': 'Le serveur ne répond pas. Vérifie ta connexion, puis réessaie.',
   unreachable: 'Le serveur est injoignable',

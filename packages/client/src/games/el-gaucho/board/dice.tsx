@@ -7,12 +7,12 @@ import { Thing } from './thing';
 
 /** The ring, and what somebody has taken out of it. */
 export function Dice(): JSX.Element | null {
-  const { open } = useSetting();
+  const { open, pointed } = useSetting();
   const say = texts.value.page('el-gaucho-board');
   // Nothing has been rolled before the first round.
   if (open.round === 0) return null;
   return (
-    <section class="board-section board-dice">
+    <section class="board-section board-dice" data-pointed={pointed.has('ring')}>
       <h3>{say('ring')}</h3>
       {open.rodeo.length === 0 ? (
         <p class="board-note">{say('ring-empty')}</p>

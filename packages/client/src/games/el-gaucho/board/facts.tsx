@@ -5,18 +5,18 @@ import { nameOf, useSetting } from './setting';
 
 /** What stands on nobody's tile: the round, the pile, who began. */
 export function Facts(): JSX.Element {
-  const { open, players } = useSetting();
+  const { open, players, pointed } = useSetting();
   const { elGaucho, page } = texts.value;
   const say = page('el-gaucho-board');
   const facts = [
     say('start-player', { player: nameOf(players, open.startSeat) }),
-    say('pile', { tiles: open.pile }),
     say('steppe', { tiles: open.steppe }),
     ...(open.removedRace === null ? [] : [say('race-out', { race: elGaucho.words.race(open.removedRace) })]),
   ];
   return (
     <ul class="board-facts">
       <li>{roundText(open)}</li>
+      <li data-pointed={pointed.has('pile')}>{say('pile', { tiles: open.pile })}</li>
       {facts.map((fact) => (
         <li key={fact}>{fact}</li>
       ))}

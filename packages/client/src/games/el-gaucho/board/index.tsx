@@ -8,6 +8,7 @@ import { diceAtoms, wishedDie } from '../intent/parts';
 import { Areas } from './areas';
 import { Dice } from './dice';
 import { Facts } from './facts';
+import { Legend } from './legend';
 import { Offers } from './offers';
 import { Pastures } from './pastures';
 import { Ranches } from './ranches';
@@ -16,7 +17,7 @@ import { useDescriptions } from './use-descriptions';
 import './board.css';
 
 /** The match as headings, lists and buttons: for keyboards and screen readers, and for devices that can't do more. */
-export function Board({ desk, players }: BoardProps<ElGaucho>): JSX.Element | null {
+export function Board({ desk, players, spot }: BoardProps<ElGaucho>): JSX.Element | null {
   const moment = desk.moment.value;
   const described = useDescriptions(
     desk,
@@ -27,7 +28,8 @@ export function Board({ desk, players }: BoardProps<ElGaucho>): JSX.Element | nu
   useKeptFocus(board, heading);
   if (moment === null) return null;
   const { view } = moment;
-  const setting = { desk, view, open: view.open, seat: desk.seat.value, players, described };
+  const pointed = new Set(spot?.value);
+  const setting = { desk, view, open: view.open, seat: desk.seat.value, players, pointed, described };
   return (
     <SettingProvider value={setting}>
       <section class="board" ref={board}>
@@ -44,6 +46,7 @@ export function Board({ desk, players }: BoardProps<ElGaucho>): JSX.Element | nu
           <Areas />
           <Ranches />
         </div>
+        <Legend />
       </section>
     </SettingProvider>
   );

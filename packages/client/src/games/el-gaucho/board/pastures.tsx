@@ -20,7 +20,7 @@ export function Pastures(): JSX.Element {
 }
 
 function Pasture({ row, ground }: { readonly row: number; readonly ground: Ground }): JSX.Element {
-  const { open } = useSetting();
+  const { open, pointed } = useSetting();
   const { from, to } = ground.pastures[row] ?? { from: 0, to: 0 };
   const places = ground.spaces.slice(from, to).map((space, offset) => ({
     space,
@@ -33,7 +33,10 @@ function Pasture({ row, ground }: { readonly row: number; readonly ground: Groun
   const comesHome = taken === cattle.length && cattle.some(({ rider }) => isStanding(rider));
   const say = texts.value.page('el-gaucho-board');
   return (
-    <div class={`board-pasture ${comesHome ? 'board-pasture-full' : ''}`}>
+    <div
+      class={`board-pasture ${comesHome ? 'board-pasture-full' : ''}`}
+      data-pointed={pointed.has(`pasture:${row + 1}`)}
+    >
       <h4>
         {capital(texts.value.elGaucho.words.pasture(row + 1))}
         {cattle.length > 0 && (

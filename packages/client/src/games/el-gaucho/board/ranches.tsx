@@ -24,18 +24,24 @@ export function Ranches(): JSX.Element {
 }
 
 function RanchCard({ owner, ranch }: { readonly owner: Seat; readonly ranch: Ranch }): JSX.Element {
-  const { open, seat, players } = useSetting();
+  const { open, seat, players, pointed } = useSetting();
   const { elGaucho, page } = texts.value;
   const say = page('el-gaucho-board');
   const name = nameOf(players, owner);
   const herds = RACES.filter((race) => ranch.herds[race].length > 0);
   const gauchos = say('gauchos', { count: ranch.supply });
   return (
-    <article class="board-ranch" data-turn={open.phase !== 'over' && open.turn.seat === owner}>
+    <article
+      class="board-ranch"
+      data-turn={open.phase !== 'over' && open.turn.seat === owner}
+      data-pointed={pointed.has(`ranch:${owner}`)}
+    >
       <h4>
         <SeatBadge colour={players[owner]?.colour ?? 'red'} />
         <span class="board-ranch-name">{owner === seat ? `${name} (${say('you')})` : name}</span>
-        <span class="board-pesos">{say('pesos', { count: ranch.pesos })}</span>
+        <span class="board-pesos" data-pointed={pointed.has('track')}>
+          {say('pesos', { count: ranch.pesos })}
+        </span>
       </h4>
       {owner === seat ? (
         <Thing atom="supply" label={gauchos} class="board-supply" isOftenIdle>

@@ -13,6 +13,8 @@ export interface Setting {
   /** Null for those who only watch: they see the same without buttons. */
   readonly seat: Seat | null;
   readonly players: readonly Sitting[];
+  /** What a lesson points at. */
+  readonly pointed: ReadonlySet<Atom>;
   /** What a touch would do, or why it does nothing; empty until there was time to find out. */
   readonly described: ReadonlyMap<Atom, string>;
 }

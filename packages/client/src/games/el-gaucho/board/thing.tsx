@@ -25,7 +25,7 @@ export function Thing({
   isOftenIdle = false,
   children,
 }: ThingProps): JSX.Element {
-  const { desk, seat, described } = useSetting();
+  const { desk, seat, described, pointed } = useSetting();
   const id = useId();
   const names = also === undefined ? [atom] : [atom, also];
   const isPicked = names.some((name) => desk.picked.value.includes(name));
@@ -33,7 +33,13 @@ export function Thing({
   const isUseful = isPicked || isLit || names.some((name) => desk.touchable.value.has(name));
   if (seat === null || (isOftenIdle && !isUseful)) {
     return (
-      <span class={`thing ${more}`} role="img" aria-label={label} data-atom={atom}>
+      <span
+        class={`thing ${more}`}
+        role="img"
+        aria-label={label}
+        data-atom={atom}
+        data-pointed={pointed.has(atom)}
+      >
         {children}
       </span>
     );
@@ -51,6 +57,7 @@ export function Thing({
         data-atom={atom}
         data-also={also}
         data-lit={isLit}
+        data-pointed={pointed.has(atom)}
         title={description}
         onClick={() => desk.touch(atom)}
       >

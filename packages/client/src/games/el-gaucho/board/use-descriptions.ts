@@ -25,9 +25,12 @@ export function useDescriptions(desk: Desk<ElGaucho>, atoms: readonly Atom[]): R
   return described;
 }
 
-function spoken({ possible, more, whyNot }: Explanation): string {
+/** What a space is, its button says already. */
+function spoken({ atom, about, possible, more, whyNot }: Explanation): string {
+  const first = about === null || atom.startsWith('space:') ? [] : [about];
   const rest = more > 0 ? [texts.value.page('play')('more', { count: more })] : [];
-  return [...possible, ...rest, ...(whyNot === null ? [] : [whyNot])].join('. ');
+  const doing = [...possible, ...rest].map((sentence) => `${sentence}.`);
+  return [...first, ...doing, ...(whyNot === null ? [] : [whyNot])].join(' ');
 }
 
 /** Safari has no idle time to speak of. */

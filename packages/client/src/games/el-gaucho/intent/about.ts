@@ -38,8 +38,10 @@ export function about(
       return open.pile === 0 ? say('pile-empty') : say('pile', { count: open.pile });
     case 'supply':
       return seat === null ? null : aboutSupply(open, seat);
+    case 'track':
+      return say('track');
     case 'die':
-      return thing.wished ? say('wished') : null;
+      return say(thing.wished ? 'wished' : open.turn.mustTake ? 'die-ring' : 'die-own');
     case 'area':
       return aboutArea(thing.area, open, seat);
     case 'space':
@@ -49,10 +51,15 @@ export function about(
       return seat === null ? null : aboutHerd(thing.race, open, seat, null);
     case 'tile':
       return aboutTile(thing.tile, open, players);
+    case 'pasture':
+      return aboutPasture(thing.pasture, open);
+    case 'home':
+      return seat === null ? null : aboutRanch(open, seat, players);
     case 'ranch':
-      return say('ranch', { player: players[thing.seat] ?? '', count: open.ranches[thing.seat]?.pesos ?? 0 });
+      return aboutRanch(open, thing.seat, players);
     case 'face':
     case 'place':
+      return say(thing.kind);
     case 'end':
     case 'leave':
     case undefined:
@@ -64,6 +71,24 @@ function aboutSupply(open: Open, seat: Seat): string {
   const say = texts.value.page('el-gaucho-things');
   const count = open.ranches[seat]?.supply ?? 0;
   return count === 0 ? say('supply-none') : say('supply', { count });
+}
+
+function aboutRanch(open: Open, seat: Seat, players: readonly string[]): string {
+  const count = open.ranches[seat]?.pesos ?? 0;
+  return texts.value.page('el-gaucho-things')('ranch', { player: players[seat] ?? '', count });
+}
+
+function aboutPasture(pasture: number, { layout, ranches, tiles, riders }: Open): string | null {
+  const row = groundOf(layout, ranches.length).pastures[pasture - 1];
+  if (row === undefined) return null;
+  const taken = riders.slice(row.from, row.to).filter((rider) => rider !== NOBODY).length;
+  const all = tiles.slice(row.from, row.to).filter((tile) => tile !== 0).length;
+  const { elGaucho, page } = texts.value;
+  return page('el-gaucho-things')('pasture', {
+    pasture: capital(elGaucho.words.pasture(pasture)),
+    taken,
+    all,
+  });
 }
 
 function aboutArea(area: Area, open: Open, seat: Seat | null): string {

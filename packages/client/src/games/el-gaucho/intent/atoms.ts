@@ -11,7 +11,8 @@ export type Thing =
   | { readonly kind: 'tile'; readonly tile: Tile }
   | { readonly kind: 'place'; readonly place: number }
   | { readonly kind: 'ranch'; readonly seat: number }
-  | { readonly kind: 'supply' | 'ring' | 'pile' | 'end' | 'leave' };
+  | { readonly kind: 'pasture'; readonly pasture: number }
+  | { readonly kind: 'supply' | 'home' | 'ring' | 'pile' | 'track' | 'end' | 'leave' };
 
 /** Null for what is no atom of this game. */
 export function thingOf(atom: Atom): Thing | null {
@@ -31,6 +32,8 @@ export function thingOf(atom: Atom): Thing | null {
       return { kind, place: number };
     case 'ranch':
       return { kind, seat: number };
+    case 'pasture':
+      return { kind, pasture: number };
     case 'area': {
       const area = AREAS.find((each) => each === rest);
       return area === undefined ? null : { kind, area };
@@ -40,8 +43,10 @@ export function thingOf(atom: Atom): Thing | null {
       return race === undefined ? null : { kind, race };
     }
     case 'supply':
+    case 'home':
     case 'ring':
     case 'pile':
+    case 'track':
     case 'end':
     case 'leave':
       return { kind };

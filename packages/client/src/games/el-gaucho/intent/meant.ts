@@ -57,12 +57,19 @@ export function meantBy(
     case 'leave':
       return [{ type: thing.kind }];
     case 'ring':
-      // Whoever wants dice before the first round is told what comes first.
-      return open.phase === 'keep' || open.phase === 'claim' ? [{ type: 'take', dice: [1, 1] }] : [];
+      // Whoever wants dice at the wrong time is told what comes first, or that he has had his.
+      return isToTake(open, seat) ? [] : [{ type: 'take', dice: [1, 1] }];
     case 'pile':
+    case 'track':
+    case 'pasture':
+    case 'home':
     case 'ranch':
       return [];
   }
+}
+
+function isToTake({ phase, turn }: Open, seat: Seat): boolean {
+  return phase === 'turn' && turn.seat === seat && turn.mustTake;
 }
 
 /** The dice that are picked; where none is, all there are: the rules then say whether they would do. */

@@ -35,8 +35,11 @@ function nameOf(thing: Thing | null, { view }: Moment<ElGaucho>): string | null 
     case 'die':
     case 'place':
     case 'supply':
+    case 'home':
     case 'ring':
     case 'pile':
+    case 'track':
+    case 'pasture':
     case 'ranch':
     case 'end':
     case 'leave':

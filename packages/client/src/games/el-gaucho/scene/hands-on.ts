@@ -189,7 +189,7 @@ export class HandsOn {
       seat: viewer,
       lit: withRanches(lit, view, layout),
       picked,
-      pointed: this.#pointed,
+      pointed: this.#pointed.map((atom) => this.#seenAs(atom)),
       targets: stillOpen(targetsOf(legal, diceToUse(this.#grip, view)), picked),
       ghost:
         action === null || viewer === null
@@ -198,14 +198,23 @@ export class HandsOn {
     };
   }
 
+  /** A tile that is hidden in a small ranch is pointed at through that ranch. */
+  #seenAs(atom: Atom): Atom {
+    if (this.#touchables.some((each) => each.atom === atom)) return atom;
+    const seat = this.#holderOf(atom);
+    return seat === -1 ? atom : `ranch:${seat}`;
+  }
+
   #ranchWith(atom: Atom): Rect | null {
-    const table = this.#table;
-    if (table === null || !atom.startsWith('tile:')) return null;
+    return this.#table?.layout.ranches[this.#holderOf(atom)]?.frame ?? null;
+  }
+
+  /** In whose herds a tile is; -1 for none, and for what is no tile. */
+  #holderOf(atom: Atom): Seat {
+    if (!atom.startsWith('tile:')) return -1;
     const tile = Number(atom.slice('tile:'.length));
-    const seat = table.view.open.ranches.findIndex(({ herds }) =>
-      Object.values(herds).some((herd) => herd.includes(tile)),
-    );
-    return table.layout.ranches[seat]?.frame ?? null;
+    const ranches = this.#table?.view.open.ranches ?? [];
+    return ranches.findIndex(({ herds }) => Object.values(herds).some((herd) => herd.includes(tile)));
   }
 
   #lift({ picked }: Grip, { view, viewer, layout }: DressedTable): void {

@@ -128,10 +128,12 @@ function zOf(atom: Atom, layer: 0 | 1): number {
   const [kind] = atom.split(':');
   switch (kind) {
     case 'space':
+    case 'pasture':
       return LAYERS.board - 1;
     case 'die':
       return LAYERS.board + 99;
     case 'herd':
+    case 'home':
     case 'supply':
     case 'ranch':
       return LAYERS.ranch - 1;

@@ -48,7 +48,10 @@ export function touchablesOf(
   layout.ranches.forEach((ranch) => {
     const isOwn = ranch.seat === viewer;
     if (!isOwn) add(`ranch:${ranch.seat}`, ranch.frame);
-    else add('supply', ranch.supply.frame);
+    else {
+      add('home', ranch.head, 0, ranch.head);
+      add('supply', ranch.supply.frame);
+    }
     for (const [race, herd] of Object.entries(ranch.herds) as [Race, HerdLayout][]) {
       if (isOwn) add(`herd:${race}`, herd.frame);
       else if (ranch.mode === 'panel') addTiles(tilesOf(view, ranch.seat, race), herd, 0, add);
@@ -62,7 +65,14 @@ export function touchablesOf(
 
 type Add = (atom: Atom | null, shown: Rect, layer?: 0 | 1, box?: Rect) => void;
 
-function addBoard(_view: ElGauchoView, { pampa, areas, pile, ring, ask }: TableLayout, add: Add): void {
+function addBoard(
+  _view: ElGauchoView,
+  { pampa, areas, pile, ring, track, ask }: TableLayout,
+  add: Add,
+): void {
+  add('track', track.frame, 0, track.frame);
+  // What lies in it is touched for itself: a pasture as a whole is found at its gate.
+  for (const { pasture, frame, gate } of pampa.rows) add(`pasture:${pasture}`, frame, 0, gate);
   add('ring', ring.frame);
   add('pile', pile.frame);
   for (const area of AREAS) add(`area:${area}`, areas[area].frame);
