@@ -11,7 +11,7 @@ const entries = {
     'test/**/*.mutation.ts',
     'mutation/runner.mjs',
   ],
-  cli: ['src/{sim,replay}.ts'],
+  cli: ['src/{sim,replay,verify}.ts'],
   server: [
     'src/{main,backup,restore}.ts',
     'test/chaos/{run,yardstick}.ts',

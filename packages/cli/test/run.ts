@@ -11,8 +11,8 @@ export interface Ended {
   readonly err: string;
 }
 
-/** As `npm run sim` and `npm run replay` do it. */
-export function run(command: 'sim' | 'replay', ...args: readonly string[]): Ended {
+/** As `npm run sim` and the others do it. */
+export function run(command: 'sim' | 'replay' | 'verify', ...args: readonly string[]): Ended {
   const script = ['scripts/run.mjs', `packages/cli/src/${command}.ts`, ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, script, { cwd: root, encoding: 'utf8' });
   return { code: status, out: stdout, err: stderr };

@@ -51,6 +51,7 @@ export function publicTable(
     series,
     next,
     previous,
+    diceChosen: document.chosenSeed !== undefined,
   };
 }
 

@@ -26,6 +26,7 @@ export function replayTable(header: Header, colours: readonly Colour[]): PublicT
     series: { number: 1, tally: [] },
     next: null,
     previous: null,
+    diceChosen: header.chosenSeed !== undefined,
   };
 }
 
