@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { PublicTable } from '@pampa/protocol/state';
 import { go } from '../../app/router';
 import { PushSwitch } from '../../alerts/push-switch';
+import { FairDialog } from '../../fairness/fair-dialog';
 import { settings } from '../../settings/settings';
 import { openSettings } from '../../settings/settings-dialog';
 import { toggleSound } from '../../settings/sound-switch';
@@ -11,7 +12,6 @@ import type { TableSession } from '../../table/session';
 import { texts } from '../../texts/say';
 import { ask } from '../ask';
 import { Elsewhere } from './elsewhere';
-import { FairNote } from './fair-note';
 import { toggleFullscreen, useFullscreen } from './fullscreen';
 import { InviteWatchers } from './invite-watchers';
 import { RulesDialog } from './rules-dialog';
@@ -24,7 +24,7 @@ interface TableMenuProps {
   readonly isOpen: Signal<boolean>;
 }
 
-type Sheet = 'rules' | 'elsewhere' | 'invite' | 'resign' | 'end';
+type Sheet = 'rules' | 'fair' | 'elsewhere' | 'invite' | 'resign' | 'end';
 
 /** Everything about the table that is not a move. */
 export function TableMenu({ session, table, isOpen }: TableMenuProps): JSX.Element {
@@ -54,9 +54,9 @@ export function TableMenu({ session, table, isOpen }: TableMenuProps): JSX.Eleme
             </>
           )}
         </div>
-        <FairNote session={session} />
       </Dialog>
       {sheet.value === 'rules' && <RulesDialog onClose={hide} />}
+      {sheet.value === 'fair' && <FairDialog session={session} table={table} onClose={hide} />}
       {sheet.value === 'elsewhere' && <Elsewhere session={session} onClose={hide} />}
       {sheet.value === 'invite' && <InviteWatchers table={table} onClose={hide} />}
       {sheet.value === 'resign' && (
@@ -96,6 +96,7 @@ function General({ table, show, onDone }: PartProps): JSX.Element {
   return (
     <>
       <Item icon="book" text={say('rules')} onClick={() => show('rules')} />
+      <Item icon="shield" text={texts.value.page('fairness')('title')} onClick={() => show('fair')} />
       <Item
         icon="settings"
         text={say('settings')}

@@ -17,6 +17,7 @@ import { RematchBar } from './rematch-bar';
 import { Series } from './series';
 import { shareResult } from './share-result';
 import { useRecord } from './use-record';
+import { AfterMatch } from '../../verify';
 import './results.css';
 
 interface ResultsPageProps {
@@ -67,7 +68,14 @@ function Told({ session, client, table }: Omit<ResultsPageProps, 'onLook'>): JSX
   const { record, isMissing } = useRecord(table.match);
   const { Results } = client;
   const players = sittingsOf(table);
-  if (record !== null) return <Results record={rankedBy(record, table.outcome)} players={players} />;
+  if (record !== null) {
+    return (
+      <>
+        <Results record={rankedBy(record, table.outcome)} players={players} />
+        <AfterMatch record={record} client={client} />
+      </>
+    );
+  }
   if (!isMissing) {
     return (
       <p class="after-waiting">

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { PublicTable } from '@pampa/protocol/state';
 import type { GameClient } from '../../games/game-client';
+import { ChosenDice } from '../../fairness/chosen-dice';
 import { Icon, IconButton } from '../../shell/ui';
 import type { TableSession } from '../../table/session';
 import { texts } from '../../texts/say';
@@ -34,6 +35,7 @@ export function TopLine({ session, client, table, onMenu, panels }: TopLineProps
         </span>
       </div>
       <LineState session={session} />
+      {table.diceChosen && <ChosenDice />}
       <PlayerChips session={session} table={table} />
       {panels}
       <Progress session={session} />

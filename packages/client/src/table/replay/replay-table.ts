@@ -19,7 +19,8 @@ export function replayTable(header: Header, colours: readonly Colour[]): PublicT
     webhook: false,
     watchers: [],
     serverCommitment: commitments.server,
-    paused: false,
+    // Whoever looks from a seat sees what it was asked, and is not asked it himself.
+    paused: true,
     asOf: startedAt,
     proposals: [],
     outcome: null,

@@ -42,4 +42,6 @@ export const elGauchoBoard = {
   'still-to-add': 'Noch einzureihen: {{tiles}}',
   gap: 'Hierher, auf Platz {{place}}',
   'key-dice': 'Einen Würfel wählen, oder die Wunschzahl',
+  'hidden-steppe': 'Auf der Steppe',
+  'hidden-pile': 'Als Nächstes vom Stapel',
 } as const satisfies Translation<typeof english, 'de'>;

@@ -1,5 +1,6 @@
 import { alerts } from './alerts';
 import { elGauchoOptions } from './el-gaucho-options';
+import { fairness } from './fairness';
 import { front } from './front';
 import { lobby } from './lobby';
 import { results } from './results';
@@ -10,6 +11,7 @@ export const lobbyPage = {
   ...front,
   alerts,
   'el-gaucho-options': elGauchoOptions,
+  fairness,
   lobby,
   results,
   table,

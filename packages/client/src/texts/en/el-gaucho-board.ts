@@ -40,4 +40,6 @@ export const elGauchoBoard = {
   'still-to-add': 'Still to add: {{tiles}}',
   gap: 'Put it here, at place {{place}}',
   'key-dice': 'Pick a die, or a face to wish for',
+  'hidden-steppe': 'On the steppe',
+  'hidden-pile': 'Next from the pile',
 } as const;

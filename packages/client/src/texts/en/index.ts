@@ -11,7 +11,9 @@ import { lobby } from './lobby';
 import { talk } from './talk';
 import { table } from './table';
 import { results } from './results';
+import { fairness } from './fairness';
 import { replay } from './replay';
+import { verify } from './verify';
 import { alerts } from './alerts';
 import { elGauchoOptions } from './el-gaucho-options';
 import { elGauchoMotion } from './el-gaucho-motion';
@@ -33,7 +35,9 @@ export const en = {
   talk,
   table,
   results,
+  fairness,
   replay,
+  verify,
   alerts,
   'el-gaucho-options': elGauchoOptions,
   'el-gaucho-motion': elGauchoMotion,

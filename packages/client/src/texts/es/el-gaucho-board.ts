@@ -44,4 +44,6 @@ export const elGauchoBoard = {
   'still-to-add': 'Aún por añadir: {{tiles}}',
   gap: 'Ponerla aquí, en el lugar {{place}}',
   'key-dice': 'Elegir un dado, o el número que pides',
+  'hidden-steppe': 'En la estepa',
+  'hidden-pile': 'Próximas de la pila',
 } as const satisfies Translation<typeof english, 'es'>;

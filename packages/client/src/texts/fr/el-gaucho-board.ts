@@ -44,4 +44,6 @@ export const elGauchoBoard = {
   'still-to-add': 'Encore à ajouter\u00a0: {{tiles}}',
   gap: 'Insérer ici, à la place {{place}}',
   'key-dice': 'Choisir un dé, ou le nombre souhaité',
+  'hidden-steppe': 'Sur la steppe',
+  'hidden-pile': 'Prochaines de la pioche',
 } as const satisfies Translation<typeof english, 'fr'>;

@@ -15,7 +15,9 @@ import { lobby } from './lobby';
 import { talk } from './talk';
 import { table } from './table';
 import { results } from './results';
+import { fairness } from './fairness';
 import { replay } from './replay';
+import { verify } from './verify';
 import { alerts } from './alerts';
 import { elGauchoOptions } from './el-gaucho-options';
 
@@ -36,7 +38,9 @@ export const fr = {
   talk,
   table,
   results,
+  fairness,
   replay,
+  verify,
   alerts,
   'el-gaucho-options': elGauchoOptions,
 } as const satisfies PageCatalogue;
