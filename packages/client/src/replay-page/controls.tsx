@@ -66,7 +66,9 @@ function Jumps({ kind, travel }: { readonly kind: Highlight; readonly travel: Tr
         onClick={() => travel.toNext(kind, step)}
       >
         {step < 0 && <Icon name="back" size={14} />}
-        <Icon name={SIGNS[kind]} size={20} />
+        <span class={`replay-sign-${kind}`}>
+          <Icon name={SIGNS[kind]} size={20} />
+        </span>
         {step > 0 && <Icon name="forward" size={14} />}
       </button>
     );

@@ -7,8 +7,8 @@ import type { Travel } from './use-travel';
 export interface KeyActions {
   readonly travel: Travel;
   /** Through the next pair of eyes. */
-  nextEye(): void;
-  help(): void;
+  readonly nextEye: () => void;
+  readonly help: () => void;
 }
 
 type Press = (actions: KeyActions) => void;

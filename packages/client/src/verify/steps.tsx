@@ -19,7 +19,7 @@ export function Steps({ findings }: { readonly findings: Findings }): JSX.Elemen
             ok={check.ok}
             name={record.check(check.name)}
             status={record.status(check)}
-            text={detailOf(check)}
+            text={report.ok && check.ok === null ? say('events-none') : detailOf(check)}
           />
         ))}
       </ol>

@@ -7,7 +7,15 @@ import { escapeHtml, plainPage } from './html';
 import { nameRoute } from './request-log';
 
 /** The addresses the page itself understands. */
-const PAGES = ['/', '/index.html', '/t/:code', '/watch/:code', '/tv/:code', '/replay/:id', '/rules{/*rest}'];
+const PAGES = [
+  '/',
+  '/index.html',
+  '/t/:code',
+  '/watch/:code',
+  '/tv/:code',
+  '/replay{/:id}',
+  '/rules{/*rest}',
+];
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 

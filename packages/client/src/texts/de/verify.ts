@@ -30,8 +30,8 @@ export const verify = {
   'last-link-another': 'Bei Zug {{entry}} sah dieser Browser eine andere Partie als die in der Aufzeichnung.',
   'last-link-went-back':
     'Dieser Browser hatte Zug {{entry}} schon gesehen, als der Server hinter ihn zurückging. Nach einer eingespielten Sicherung kommt das vor; sonst frag, wer den Tisch leitet.',
-  'header-detail_one': '{{count}} Person, und was vereinbart war',
-  'header-detail_other': '{{count}} Personen, und was vereinbart war',
+  'header-detail_one': '{{count}} Person und ihr Siegel',
+  'header-detail_other': '{{count}} Personen und ihre Siegel',
   'commitments-detail_one': '{{count}} Geheimnis passt zu seinem Siegel',
   'commitments-detail_other': '{{count}} Geheimnisse passen zu ihren Siegeln',
   'entries-detail': '{{entries}} Züge, {{words}} Zufallszahlen neu gezogen',
@@ -39,6 +39,7 @@ export const verify = {
   'links-detail_other': '{{count}} Glieder, jedes aus dem davor gemacht',
   'events-detail_one': '{{count}} Ereignis',
   'events-detail_other': '{{count}} Ereignisse',
+  'events-none': 'Die Aufzeichnung erzählt sie nicht: Sie folgen aus den Zügen.',
   'snapshots-detail_one': '{{count}} Vergleich des ganzen Tischs',
   'snapshots-detail_other': '{{count}} Vergleiche des ganzen Tischs',
   'by-hand':

@@ -27,8 +27,8 @@ export const verify = {
   'last-link-another': 'At move {{entry}} this browser saw another match than the record tells.',
   'last-link-went-back':
     'This browser had already seen move {{entry}} when the server went back behind it. After a restored backup that happens; otherwise ask the host why.',
-  'header-detail_one': '{{count}} player, and what was agreed',
-  'header-detail_other': '{{count}} players, and what was agreed',
+  'header-detail_one': '{{count}} player and the seals',
+  'header-detail_other': '{{count}} players and their seals',
   'commitments-detail_one': '{{count}} secret fits its seal',
   'commitments-detail_other': '{{count}} secrets fit their seals',
   'entries-detail': '{{entries}} moves, {{words}} random numbers drawn anew',
@@ -36,6 +36,7 @@ export const verify = {
   'links-detail_other': '{{count}} links, each made of the one before',
   'events-detail_one': '{{count}} event',
   'events-detail_other': '{{count}} events',
+  'events-none': 'The record doesn’t tell them: they follow from the moves.',
   'snapshots-detail_one': '{{count}} comparison of the whole table',
   'snapshots-detail_other': '{{count}} comparisons of the whole table',
   'by-hand':
