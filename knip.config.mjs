@@ -11,7 +11,7 @@ const entries = {
     'test/**/*.mutation.ts',
     'mutation/runner.mjs',
   ],
-  cli: ['src/{sim,replay,ladder}.ts', 'src/ladder/worker.ts'],
+  cli: ['src/{sim,replay,verify,ladder}.ts', 'src/ladder/worker.ts'],
   server: [
     'src/{main,backup,restore,reports,healthy}.ts',
     'test/chaos/{run,yardstick}.ts',

@@ -21,10 +21,11 @@ describe('the page', () => {
     expect(weights.strangersAtHome).toEqual([]);
   });
 
-  it('weighs no more than was promised, at home, in a lobby and in a first game', () => {
-    const rows = rowsOf({ weights, framesMs: [1], firstTableMs: [1], holdings: [] });
+  it('weighs no more than was promised, at home, in a lobby, in a first game and in a replay', () => {
+    const opened = { playedMs: [1], drawnMs: [1] };
+    const rows = rowsOf({ weights, framesMs: [1], firstTableMs: [1], holdings: [], opened });
     const sizes = rows.filter(({ unit, bar }) => unit === 'kB' && bar !== null);
-    expect(sizes).toHaveLength(3);
+    expect(sizes).toHaveLength(4);
     const tooHeavy = sizes.filter((row) => isMet(row) === false);
     expect(tooHeavy.map(({ what, figure }) => `${what}: ${figure} kB`)).toEqual([]);
   });

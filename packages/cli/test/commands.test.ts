@@ -69,14 +69,14 @@ describe('npm run sim', () => {
   });
 });
 
-describe('npm run replay', () => {
-  const good = (): string => readFileSync(fileOf(first, 0), 'utf8');
-  const withText = (name: string, text: string): string => {
-    const file = join(folder, name);
-    writeFileSync(file, text);
-    return file;
-  };
+const good = (): string => readFileSync(fileOf(first, 0), 'utf8');
+const withText = (name: string, text: string): string => {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+};
 
+describe('npm run replay', () => {
   test('checks a record and tells it in words', () => {
     const { code, out, err } = run('replay', fileOf(first, 0), '--lang', 'de');
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -117,5 +117,33 @@ describe('npm run replay', () => {
   test('helps', () => {
     const { code, out } = run('replay', '--help');
     expect({ code, helps: out.startsWith('npm run replay -- FILE') }).toEqual({ code: 0, helps: true });
+  });
+});
+
+describe('npm run verify', () => {
+  test('says that all is right, each step of it', () => {
+    const { code, out, err } = run('verify', fileOf(first, 0));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out.match(/^ {2}ok /gm)).toHaveLength(8);
+  });
+
+  test('ends with 1 and the first entry that is wrong', () => {
+    const later = good().replace(/(\{ "seq": 9, .*?"link": ")./, '$1x');
+    const { code, err } = run('verify', withText('later.match.json', later));
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: 'Something is wrong with entry 9, at “entries[8].link”.\n',
+    });
+    const swapped = good().replace(
+      /(\{ "seq": 9, .*?"link": ")(..)/,
+      (_, before: string, two: string) => before + (two === '00' ? '11' : '00'),
+    );
+    expect(run('verify', withText('swapped.match.json', swapped)).err).toMatch(/at entry 9:/);
+  });
+
+  test('says in one sentence what it does not understand', () => {
+    expect(run('verify')).toEqual({ code: 1, out: '', err: 'Name one record to verify.\n' });
+    expect(run('verify', 'a', '--lang', 'it').err).toBe('--lang must be one of en, fr, es, de.\n');
+    expect(run('verify', '--help').out).toContain('docs/fairness.md');
   });
 });

@@ -123,7 +123,7 @@ describe('a finished game', () => {
     expect(lines).toEqual([
       'El Gaucho: Ana, Bruno',
       '  ok  what was agreed',
-      '  ok  the secrets behind the commitments',
+      '  ok  the secrets behind the seals',
       '  ok  the seed of all chance',
       '  ok  every move by the rules',
       '  ok  the chain of moves',

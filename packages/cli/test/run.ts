@@ -12,7 +12,7 @@ export interface Ended {
 }
 
 /** As `npm run sim` and its like do it. */
-export function run(command: 'sim' | 'replay' | 'ladder', ...args: readonly string[]): Ended {
+export function run(command: 'sim' | 'replay' | 'verify' | 'ladder', ...args: readonly string[]): Ended {
   const script = ['scripts/run.mjs', `packages/cli/src/${command}.ts`, ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, script, { cwd: root, encoding: 'utf8' });
   return { code: status, out: stdout, err: stderr };

@@ -28,7 +28,7 @@ const EVERYWHERE = [
 
 /** What is needed at a table whether it is played at or not. */
 const AT_ANY_TABLE = [
-  'packages/rules/src/kernel/(cut|fairness|hash|json)\\.ts$',
+  'packages/rules/src/kernel/(cut|entry-link|fairness|hash|json)\\.ts$',
   'node_modules/@noble/',
   'packages/protocol/src/chat\\.ts$',
   'packages/client/src/alerts/push\\.ts$',

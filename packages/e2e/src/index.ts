@@ -2,6 +2,7 @@
 export { Guest } from './guest';
 export { House } from './house';
 export { playUntil, seatGuests, type Position } from './position';
+export { A_RECORD, openRecord } from './replay-screens';
 export type { KeptSettings } from './settings';
 export { SIZES } from './sizes';
 export { Tour, type IsThere } from './tour';

@@ -1,6 +1,7 @@
 import type { ElGauchoView } from '@pampa/rules/el-gaucho';
 import { visitLessons } from './lesson-screens';
 import { playUntil, seatGuests } from './position';
+import { visitReplay } from './replay-screens';
 import { MOMENTS } from './tour';
 import type { Visitor } from './visitor';
 
@@ -31,6 +32,7 @@ export async function visitOtherScreens(visitor: Visitor, url: string, look: Loo
   await visitor.goto(`t/${position.code}`);
   await visitor.atTable();
   await visitPanels(visitor, look);
+  await visitReplay(visitor, look);
 }
 
 async function visitPages(visitor: Visitor, look: Look): Promise<void> {

@@ -22,6 +22,7 @@ export const HOUSE_CODES = [
   'server-error',
   'lease-lost',
   'bad-options',
+  'dev-only',
   'not-in-lobby',
   'not-playing',
   'not-over',

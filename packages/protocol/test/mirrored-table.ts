@@ -81,6 +81,7 @@ export const anyTable: Arbitrary<PublicTable> = fc.record({
   series: fc.record({ number: whole, tally: fc.array(wins, { maxLength: 5 }) }),
   next: maybe(text),
   previous: maybe(text),
+  diceChosen: fc.boolean(),
 });
 
 /** A table, and whether somebody comes to look at it just then. */

@@ -195,6 +195,7 @@ describe('Over HTTP', () => {
     expect(createTableShape.parse(create)).toEqual({
       ...create,
       name: 'Ana',
+      seed: null,
       colour: null,
       commitment: null,
       gameOptions: {},

@@ -2,6 +2,7 @@ export { act, type ActCode, type ActRequest } from './kernel/act';
 export { BARRIERS, type Barrier } from './kernel/barriers';
 export { eventFor, eventsFor, viewOf } from './kernel/cut';
 export { isAct, type ActEntry, type Entry, type Hand, type UndoEntry } from './kernel/entry';
+export { actLink, undoLink } from './kernel/entry-link';
 export {
   checkSecrets,
   commit,
@@ -51,6 +52,6 @@ export { runningRecord, type RunningRecord } from './kernel/running-record';
 export { serializeRecord } from './kernel/serialize-record';
 export { stateHash, takeSnapshot, type Snapshot } from './kernel/snapshot';
 export { undo, undoable, type Undoable, type UndoCode, type UndoRequest } from './kernel/undo';
-export { verify } from './kernel/verify';
+export { verify, verifying } from './kernel/verify';
 export type { Check, CheckName, VerifyCode, VerifyFailure, VerifyReport } from './kernel/verify-report';
 export { GAMES } from './registry';

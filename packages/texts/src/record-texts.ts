@@ -65,7 +65,8 @@ function failureText(say: Say, failure: VerifyFailure, matches: MatchTexts, game
     case 'bad-commitment':
       return matches.refusal({ refused: code, details }, game);
     case 'no-secrets':
-      return tell('no-secrets');
+    case 'chosen-seed':
+      return tell(code);
     case 'broken-chain':
       return entry === 0 ? tell('broken-chain-header') : tell('broken-chain', { entry });
     case 'illegal-action':

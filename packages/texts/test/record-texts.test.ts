@@ -41,6 +41,7 @@ const FAILURES: { readonly [C in VerifyCode]: VerifyFailure } = {
   'illegal-action': at('illegal-action', { entry: 12, why: 'dice-wrong-sum' }),
   'illegal-undo': at('illegal-undo', { entry: 12, barrier: 'draw' }),
   'no-secrets': at('no-secrets'),
+  'chosen-seed': at('chosen-seed'),
   'broken-chain': at('broken-chain'),
   'wrong-events': at('wrong-events'),
   'wrong-snapshot': at('wrong-snapshot'),
@@ -56,6 +57,7 @@ const WHOLE: readonly VerifyCode[] = [
   'bad-options',
   'bad-commitment',
   'no-secrets',
+  'chosen-seed',
 ];
 
 const CHECKS: { readonly [C in CheckName]: true } = {

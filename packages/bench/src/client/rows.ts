@@ -1,6 +1,8 @@
 import type { Bar, Row } from '../row';
 import { median, quantile, spread } from '../statistics';
 import { growthOf, type Holding } from './growth';
+import { LONG } from './long-record';
+import type { OpenedRecord } from './open-record';
 import type { Weights } from './weights';
 
 export interface Measured {
@@ -8,6 +10,7 @@ export interface Measured {
   readonly framesMs: readonly number[];
   readonly firstTableMs: readonly number[];
   readonly holdings: readonly Holding[];
+  readonly opened: OpenedRecord;
 }
 
 /** Caches fill in the first games: of textures, texts, compiled code. */
@@ -19,7 +22,7 @@ const GROWTH_NODES = 2;
 
 const atMost = (value: number): Bar => ({ on: 'figure', is: 'at most', value });
 
-export function rowsOf({ weights, framesMs, firstTableMs, holdings }: Measured): readonly Row[] {
+export function rowsOf({ weights, framesMs, firstTableMs, holdings, opened }: Measured): readonly Row[] {
   const settled = holdings.length > WARM_UP_GAMES + 1 ? holdings.slice(WARM_UP_GAMES) : holdings;
   const row = (what: string, figure: number, unit: string, bar: Bar | null, more = 0): Row => ({
     what,
@@ -50,6 +53,15 @@ export function rowsOf({ weights, framesMs, firstTableMs, holdings }: Measured):
       atMost(2.5),
       spread(firstTableMs),
     ),
+    row(
+      `Replay: a record of ${LONG} acts, from its text to its table`,
+      median(opened.playedMs),
+      'ms',
+      atMost(200),
+      spread(opened.playedMs),
+    ),
+    row('The same, to the first picture', median(opened.drawnMs), 'ms', null, spread(opened.drawnMs)),
+    row('Replay: what it adds to a match, JavaScript, gzip', kB(weights.replay), 'kB', atMost(60)),
     row(
       `Heap growth per game, ${games}`,
       growthOf(settled.map(({ heapMb }) => heapMb)),

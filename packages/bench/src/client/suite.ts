@@ -4,6 +4,7 @@ import type { Findings, Suite, SuiteOptions } from '../suite';
 import { measureFirstTable } from './first-table';
 import { measureFrames } from './frames';
 import { measureGrowth, type Holding } from './growth';
+import { measureOpenRecord } from './open-record';
 import { rowsOf, WARM_UP_GAMES, type Measured } from './rows';
 import { weigh } from './weights';
 
@@ -33,6 +34,7 @@ async function run(efforts: Efforts, { clock }: SuiteOptions): Promise<Findings>
       firstTableMs: await measureFirstTable(house, windows, efforts.loads),
       framesMs: await measureFrames(house, windows, efforts.rounds),
       holdings: await measureGrowth(house, windows, efforts.games),
+      opened: await measureOpenRecord(house, windows, efforts.loads),
     }));
     return {
       rows: rowsOf(measured),
@@ -81,6 +83,7 @@ function notesOn({ weights, framesMs }: Measured, { rounds, loads }: Efforts): r
     `Home knows ${strangers.length === 0 ? 'neither SDK nor zod nor Pixi' : strangers.join(' and ')}.`,
     `Frames: ${framesMs.length} of ${rounds} rounds that end at a table of four (cattle comes home, pastures are filled, dice are thrown), canvas renderer, 1440 x 900. Our code is what moves things; what Pixi takes to draw them is not in it.`,
     `Playable: the median of ${loads} first visits to a running table, canvas renderer, from the request until what may be touched is lit.`,
+    'Replay: dropped on a page that shows another record already. Its table is there when the match is parsed, played again and laid out in words; the first picture follows when Pixi has painted it, which takes as long for a record of ten acts. What it adds is all that a fresh Chromium fetches for it, log and proof opened, less what every match needs.',
     `Growth: the slope of a straight line through all games after the first ${WARM_UP_GAMES}, garbage collected after each; the page goes from table to table without being loaded anew.`,
   ];
 }

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { Guest, type House, type Visitor, type Windows } from '@pampa/e2e';
+import { A_RECORD, Guest, type House, type Visitor, type Windows } from '@pampa/e2e';
 
 /** What a page is made of before somebody can use it, in bytes of gzip. */
 export interface Weights {
@@ -10,6 +10,8 @@ export interface Weights {
   readonly ready: number;
   /** The same at the table, when the match has begun. */
   readonly game: number;
+  /** What a replay needs, its proof included, that a match does not. */
+  readonly replay: number;
   /** What home should not know anything of, if it does. */
   readonly strangersAtHome: readonly string[];
 }
@@ -26,9 +28,14 @@ export async function weigh(house: House, windows: Windows): Promise<Weights> {
   const home = await weighHome(house, windows);
   const texts = [...home.values()].map((body) => body.toString());
   const strangers = Object.entries(STRANGERS).filter(([, mark]) => texts.some((text) => mark.test(text)));
+  const { game, ...table } = await weighTable(house, windows);
+  const replay = await weighReplay(house, windows);
+  const ofAMatch = new Set([...game.keys()]);
   return {
     home: weightOf(home),
-    ...(await weighTable(house, windows)),
+    ...table,
+    game: weightOf(game),
+    replay: weightOf(new Map([...replay].filter(([url]) => !ofAMatch.has(url)))),
     strangersAtHome: strangers.map(([name]) => name),
   };
 }
@@ -46,7 +53,7 @@ async function weighHome(house: House, windows: Windows): Promise<Scripts> {
 async function weighTable(
   house: House,
   windows: Windows,
-): Promise<Pick<Weights, 'lobby' | 'ready' | 'game'>> {
+): Promise<Pick<Weights, 'lobby' | 'ready'> & { readonly game: Scripts }> {
   const host = new Guest(house.url, 'Bruno');
   const code = await host.create();
   const { page, scripts, visitor } = await come(house, windows);
@@ -64,7 +71,21 @@ async function weighTable(
   visitor.assertWell();
   await windows.closeAll();
   await host.leave();
-  return { lobby: weightOf(lobby), ready: weightOf(ready), game: weightOf(game) };
+  return { lobby: weightOf(lobby), ready: weightOf(ready), game };
+}
+
+/** A record that somebody has as a file, with its proof. */
+async function weighReplay(house: House, windows: Windows): Promise<Scripts> {
+  const { page, scripts, visitor } = await come(house, windows);
+  await page.goto(`${house.url}/replay`);
+  await page.locator('.open-record input[type="file"]').setInputFiles(A_RECORD);
+  await page.locator('.scene-canvas canvas').waitFor();
+  await page.getByRole('button', { name: 'Verify this game' }).click();
+  await page.locator('.verdict').waitFor();
+  const replay = await scripts();
+  visitor.assertWell();
+  await windows.closeAll();
+  return replay;
 }
 
 type Scripts = ReadonlyMap<string, Buffer>;

@@ -34,7 +34,7 @@ function Page(): JSX.Element {
     case 'rules':
       return shown.game === 'el-gaucho' ? <RulesPage /> : <Missing />;
     case 'replay':
-      return <ReplayPage key={shown.id} id={shown.id} />;
+      return <ReplayPage key={shown.id ?? ''} id={shown.id} />;
     case 'practice':
       return <PracticePage key={shown.id} id={shown.id} />;
     case 'learn':

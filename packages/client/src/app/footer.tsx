@@ -14,6 +14,9 @@ export function Footer(): JSX.Element {
         <Link to="rules/el-gaucho" class="foot-link">
           {say('rules')}
         </Link>
+        <Link to="replay" class="foot-link">
+          {say('open-record')}
+        </Link>
         <button type="button" class="foot-link" onClick={() => (isShown.value = true)}>
           {say('credits')}
         </button>

@@ -4,7 +4,8 @@ import { isTableCode, normaliseCode } from '@pampa/protocol';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly code: string; readonly as: 'player' | 'watch' | 'tv' }
-  | { readonly page: 'replay'; readonly id: string }
+  /** Without an id: a record that somebody has as a file. */
+  | { readonly page: 'replay'; readonly id: string | null }
   | { readonly page: 'rules'; readonly game: string }
   /** In the page, without the server: to set a game up, or to play the one with this id. */
   | { readonly page: 'practice'; readonly id: string | null }
@@ -20,12 +21,12 @@ export function readRoute(path: string): Route {
   if (first === '' || (first === 'index.html' && second === '')) return { page: 'home' };
   if (first === 'practice') return { page: 'practice', id: second === '' ? null : second };
   if (first === 'learn') return learning(second);
+  if (first === 'replay') return { page: 'replay', id: second === '' ? null : second };
   if (second === '') return { page: 'missing' };
   if (isPlace(first)) {
     const code = normaliseCode(second);
     return isTableCode(code) ? { page: 'table', code, as: PLACES[first] } : { page: 'missing' };
   }
-  if (first === 'replay') return { page: 'replay', id: second };
   if (first === 'rules') return { page: 'rules', game: second };
   return { page: 'missing' };
 }

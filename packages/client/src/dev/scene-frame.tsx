@@ -1,16 +1,19 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { isRefusal } from '@pampa/rules';
 import type { GameClient } from '../games/game-client';
 import { gameClient } from '../games/registry';
 import { Match } from '../table-page/match';
+import { playAgain } from '../table/replay/play-again';
+import { ReplaySession } from '../table/replay/replay-session';
+import { coloursIn } from '../table/replay/seat-colours';
 import { speakOf } from '../texts/load';
-import { FixtureSession } from './fixture-session';
 import { FIXTURES, fixtureText } from './fixtures';
 import { wishIn, type About, type GoTo } from './wish';
 
 interface Shown {
-  readonly session: FixtureSession;
+  readonly session: ReplaySession;
   readonly client: GameClient;
 }
 
@@ -26,7 +29,10 @@ export function SceneFrame(): JSX.Element {
   }, []);
   useEffect(() => {
     const hear = ({ origin, data }: MessageEvent<GoTo>): void => {
-      if (origin === location.origin && typeof data.seq === 'number') shown.peek()?.session.goTo(data.seq);
+      const session = shown.peek()?.session;
+      if (origin !== location.origin || typeof data.seq !== 'number' || session === undefined) return;
+      if (data.seq === session.seq.peek() + 1) session.forward();
+      else session.jump(data.seq);
     };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
@@ -49,10 +55,13 @@ export function SceneFrame(): JSX.Element {
 async function load(): Promise<Shown> {
   const { fixture, seq, seat } = wishIn(location.search, FIXTURES[0] ?? '');
   const [text] = await Promise.all([fixtureText(fixture), speakOf('all')]);
-  const session = new FixtureSession(text, seat);
+  const replayed = playAgain(text);
+  if (isRefusal(replayed)) throw new Error(replayed.refused);
+  const session = new ReplaySession(replayed, coloursIn('', replayed.record.header.players.length));
+  session.eye.value = seat ?? 'spectator';
   const client = await gameClient(session.header.peek().game);
   if (client === null) throw new Error(`the page does not know the game of ${fixture}`);
-  session.goTo(seq);
+  session.jump(seq);
   const names = session.header.peek().players.map(({ name }) => name);
   parent.postMessage({ length: session.length, names } satisfies About, location.origin);
   return { session, client };

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
-import type { GameTypes, MatchRecord, Seat, View } from '@pampa/rules';
+import type { GameTypes, MatchRecord, Seat, SeenEvent, State, View } from '@pampa/rules';
 import type { Atom, Desk, Handling } from '../play/desk';
 import type { Scene, SceneParts, Sitting } from '../stage/scene';
 import type { LoggedStep, Moment } from '../table/session';
@@ -46,12 +46,31 @@ export interface GameClient<T extends GameTypes = GameTypes> {
   keyed(key: string, desk: Desk<T>): Atom | null;
   /** What those keys are for, to be listed. */
   shortcuts(): readonly Shortcut[];
+  /** What somebody who goes through a match may want to jump to; null for anything else. */
+  highlightOf(event: SeenEvent<T>): Highlight | null;
+  /** Every throw of dice among the events of a match, in order. */
+  rollsIn(events: readonly SeenEvent<T>[]): readonly Rolled[];
   /** The match as DOM: headings, lists, buttons. */
   readonly Board: FunctionComponent<BoardProps<T>>;
   /** Loaded when first wanted: it brings Pixi along. */
   createScene(parts: SceneParts<T>): Promise<Scene<T>>;
   /** After the game: what was earned with what, the race, the best sale. */
   readonly Results: FunctionComponent<ResultsProps>;
+  /** What nobody, or one seat alone, could see at a moment of a match that is over, in one line. */
+  readonly Hidden: FunctionComponent<HiddenProps>;
+}
+
+export type Highlight = 'sale' | 'theft';
+
+/** One throw of all dice of a round. */
+export interface Rolled {
+  readonly round: number;
+  readonly faces: readonly number[];
+}
+
+export interface HiddenProps {
+  readonly state: State<GameTypes>;
+  readonly players: readonly Sitting[];
 }
 
 export interface Shortcut {

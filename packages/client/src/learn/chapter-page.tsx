@@ -8,6 +8,7 @@ import type { Showing } from '../play/play-bar';
 import { settings } from '../settings/settings';
 import { sittingsOf } from '../table-page/seats';
 import { StagePlace } from '../table-page/stage-place';
+import { useTold } from '../table-page/told';
 import { useDesk } from '../table-page/use-game-client';
 import { Lesson } from './lesson';
 import { CHAPTERS } from './lessons';
@@ -34,6 +35,7 @@ export function ChapterPage({ chapter, client, text }: ChapterPageProps): JSX.El
   const table = session.table.value;
   const players = useMemo(() => sittingsOf(table), [table]);
   const showing = useSignal<Showing | null>(null);
+  const told = useTold(session, showing);
   const nothingPointed = useSignal(null);
   const touch = useComputed(() => {
     const wanted = lesson.wanted.value;
@@ -74,6 +76,7 @@ export function ChapterPage({ chapter, client, text }: ChapterPageProps): JSX.El
         {lesson.beat.value.kind === 'ask' ? (
           <PlayBar
             session={session}
+            told={told}
             desk={desk}
             client={client}
             players={players}

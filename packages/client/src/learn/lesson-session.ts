@@ -23,6 +23,7 @@ export interface Teacher {
  */
 export class LessonSession implements TableSession {
   readonly code = '';
+  readonly can = { talk: false, agree: false, share: false, pass: false };
   readonly connection: ReadonlySignal<Connection> = signal({ state: 'here' });
   readonly you = signal(String(LEARNER));
   readonly seat = signal(LEARNER);
@@ -113,6 +114,11 @@ export class LessonSession implements TableSession {
 
   request(): Promise<never> {
     return Promise.reject(new Refused('not-found'));
+  }
+
+  /** A lesson is not worth keeping. */
+  record(): Promise<null> {
+    return Promise.resolve(null);
   }
 
   reconnect(): void {

@@ -62,7 +62,7 @@ export function Lobby({ session, watches }: LobbyProps): JSX.Element | null {
               </Panel>
             )}
             <Gallery session={session} table={table} />
-            <FairDice table={table} />
+            <FairDice session={session} table={table} />
           </div>
         </div>
       </main>

@@ -24,7 +24,10 @@ export function explanationOf<T extends GameTypes>(here: Explained<T>, atom: Ato
   if (moment === null) return { atom, about: null, possible: [], more: 0, whyNot: null };
   const players = (session.table.value?.seats ?? []).map(({ name }) => name);
   const about = client.about(atom, moment, seat, players);
-  if (seat === null) return { atom, about, possible: [], more: 0, whyNot: null };
+  // While a match is paused, or seen again, nothing can be done with anything.
+  if (seat === null || session.table.value?.paused === true) {
+    return { atom, about, possible: [], more: 0, whyNot: null };
+  }
   const isPointless = (action: T['action']): boolean => client.handling.isPointless(action);
   const actions = sensibleOf(possibleWith(here, atom, moment), { isPointless });
   const possible = actions

@@ -1,7 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import type { Highlight } from '../games/game-client';
 import { settings } from '../settings/settings';
-import { IconButton } from '../shell/ui';
+import { Icon, IconButton } from '../shell/ui';
 import type { ReplaySession } from '../table/replay/replay-session';
 import { texts } from '../texts/say';
 import type { Travel } from './use-travel';
@@ -21,7 +22,7 @@ export function Controls({ session, travel, isPlaying }: ControlsProps): JSX.Ele
     <div class="replay-controls" role="group" aria-label={say('controls')}>
       <IconButton
         icon="end-turn"
-        class="replay-mirrored"
+        class="replay-mirrored replay-end"
         label={say('first')}
         disabled={isFirst}
         onClick={() => travel.toFirst()}
@@ -34,9 +35,49 @@ export function Controls({ session, travel, isPlaying }: ControlsProps): JSX.Ele
         onClick={() => travel.playOrPause()}
       />
       <IconButton icon="forward" label={say('next')} disabled={isLast} onClick={() => travel.forward()} />
-      <IconButton icon="end-turn" label={say('last')} disabled={isLast} onClick={() => travel.toLast()} />
+      <IconButton
+        icon="end-turn"
+        class="replay-end"
+        label={say('last')}
+        disabled={isLast}
+        onClick={() => travel.toLast()}
+      />
       <Speed />
+      <Jumps kind="sale" travel={travel} />
+      <Jumps kind="theft" travel={travel} />
     </div>
+  );
+}
+
+const SIGNS = { sale: 'coin', theft: 'hand' } as const satisfies Record<Highlight, string>;
+
+/** From one sale, or theft, to the next. */
+function Jumps({ kind, travel }: { readonly kind: Highlight; readonly travel: Travel }): JSX.Element {
+  const say = texts.value.page('replay');
+  const jump = (step: 1 | -1): JSX.Element => {
+    const label = say(`${step > 0 ? 'next' : 'previous'}-${kind}`);
+    return (
+      <button
+        type="button"
+        class="icon-button replay-jump"
+        aria-label={label}
+        title={label}
+        disabled={travel.next(kind, step) === null}
+        onClick={() => travel.toNext(kind, step)}
+      >
+        {step < 0 && <Icon name="back" size={14} />}
+        <span class={`replay-sign-${kind}`}>
+          <Icon name={SIGNS[kind]} size={20} />
+        </span>
+        {step > 0 && <Icon name="forward" size={14} />}
+      </button>
+    );
+  };
+  return (
+    <span class="replay-jumps">
+      {jump(-1)}
+      {jump(1)}
+    </span>
   );
 }
 

@@ -7,7 +7,7 @@ const PARAMETER = 'move';
 /** Browsers let a page write its address only so often: it waits until one stays somewhere. */
 const STAYS_MS = 300;
 
-/** The move that the address names; its beginning where it names none. */
+/** The move that the address names; the beginning where it names none. */
 export function moveIn(search: string): number {
   const move = Number(new URLSearchParams(search).get(PARAMETER) ?? 0);
   return Number.isSafeInteger(move) ? move : 0;
@@ -22,8 +22,9 @@ export function addressAt(move: number): string {
 }
 
 /** The address follows the match, and the way back leads out of it rather than through it. */
-export function useMomentAddress(session: ReplaySession): void {
+export function useMomentAddress(session: ReplaySession, hasAddress: boolean): void {
   useEffect(() => {
+    if (!hasAddress) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = effect(() => {
       const move = session.seq.value;
@@ -37,5 +38,5 @@ export function useMomentAddress(session: ReplaySession): void {
       stop();
       clearTimeout(timer);
     };
-  }, [session]);
+  }, [session, hasAddress]);
 }

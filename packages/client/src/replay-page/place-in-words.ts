@@ -1,13 +1,14 @@
-import type { GameTexts } from '@pampa/texts';
+import { eventFor } from '@pampa/rules';
+import type { Chapter, GameTexts } from '@pampa/texts';
 import { chaptersOf } from '../table-page/log/chapters';
 import type { Replayed } from '../table/replay/play-again';
 import type { ReplaySession } from '../table/replay/replay-session';
 import type { PageTexts } from '../texts/say';
 
-/** The moves with which rounds begin: the first is that of round 1. */
-export function roundStarts({ steps }: Replayed, game: GameTexts): readonly number[] {
-  return steps.flatMap(({ seq, events }) =>
-    events.filter((event) => game.chapter(event) === 'round').map(() => seq),
+/** The moves with which rounds or turns begin: the first is that of round 1. */
+export function startsOf(chapter: Chapter, { steps }: Replayed, game: GameTexts): readonly number[] {
+  return steps.flatMap(({ entry, events }) =>
+    events.filter((event) => game.chapter(eventFor(event, null)) === chapter).map(() => entry.seq),
   );
 }
 

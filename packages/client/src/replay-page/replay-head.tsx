@@ -7,18 +7,28 @@ import { openSettings } from '../settings/settings-dialog';
 import { IconButton, SeatBadge } from '../shell/ui';
 import type { ReplaySession } from '../table/replay/replay-session';
 import { texts } from '../texts/say';
+import { Eyes } from './eyes';
 import { addressAt } from './moment-address';
+import type { ReplayTab } from './replay-panel';
 
 interface ReplayHeadProps {
   readonly session: ReplaySession;
   readonly showsResult: Signal<boolean>;
-  readonly showsLog: Signal<boolean>;
+  readonly tab: Signal<ReplayTab | null>;
+  /** Others can follow the address. */
+  readonly canShare: boolean;
 }
 
-export function ReplayHead({ session, showsResult, showsLog }: ReplayHeadProps): JSX.Element {
+export function ReplayHead({ session, showsResult, tab, canShare }: ReplayHeadProps): JSX.Element {
   const say = texts.value.page('replay');
   const { game, seats } = session.table.value;
   const isReporting = useSignal(false);
+  const toggle = (name: ReplayTab): void => {
+    // From the result it leads there in any case.
+    tab.value = showsResult.value || tab.value !== name ? name : null;
+    showsResult.value = false;
+  };
+  const isShown = (name: ReplayTab): boolean => tab.value === name && !showsResult.value;
   return (
     <header class="replay-head">
       <IconButton icon="home" label={texts.value.page('shell')('to-home')} onClick={() => go('')} />
@@ -33,16 +43,19 @@ export function ReplayHead({ session, showsResult, showsLog }: ReplayHeadProps):
           </li>
         ))}
       </ul>
+      <Eyes session={session} />
       <div class="replay-tools">
         <IconButton
           icon="list"
           label={texts.value.page('table')('log')}
-          pressed={showsLog.value && !showsResult.value}
-          onClick={() => {
-            // From the result it leads to the log in any case.
-            showsLog.value = showsResult.value || !showsLog.value;
-            showsResult.value = false;
-          }}
+          pressed={isShown('log')}
+          onClick={() => toggle('log')}
+        />
+        <IconButton
+          icon="shield"
+          label={say('verify-hint')}
+          pressed={isShown('verify')}
+          onClick={() => toggle('verify')}
         />
         <IconButton
           icon="trophy"
@@ -50,17 +63,24 @@ export function ReplayHead({ session, showsResult, showsLog }: ReplayHeadProps):
           pressed={showsResult.value}
           onClick={() => (showsResult.value = !showsResult.value)}
         />
+        {canShare && (
+          <IconButton
+            icon="link"
+            label={say('share')}
+            onClick={() => void copyLink(addressAt(session.seq.peek()))}
+          />
+        )}
         <IconButton
-          icon="link"
-          label={say('share')}
-          onClick={() => void copyLink(addressAt(session.seq.peek()))}
+          icon="settings"
+          class="replay-settings"
+          label={texts.value.page('shell')('settings')}
+          onClick={openSettings}
         />
         <IconButton
           icon="alert"
           label={texts.value.page('report')('title')}
           onClick={() => (isReporting.value = true)}
         />
-        <IconButton icon="settings" label={texts.value.page('shell')('settings')} onClick={openSettings} />
       </div>
       {isReporting.value && (
         <ReportProblem session={session} place="replay" onClose={() => (isReporting.value = false)} />

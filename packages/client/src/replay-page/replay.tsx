@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { GameTexts } from '@pampa/texts';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { GameClient } from '../games/game-client';
@@ -13,73 +14,94 @@ import { coloursIn } from '../table/replay/seat-colours';
 import type { LoggedStep } from '../table/session';
 import { texts } from '../texts/say';
 import { Controls } from './controls';
+import { nextEye } from './eyes';
+import { useReplayKeys } from './keys';
+import { KeysDialog } from './keys-dialog';
+import { landmarksOf } from './landmarks';
 import { moveIn, useMomentAddress } from './moment-address';
 import { ReplayHead } from './replay-head';
-import { ReplayLog } from './replay-log';
+import { ReplayPanel, type ReplayTab } from './replay-panel';
 import { ResultOver } from './result-over';
 import { Told } from './told';
 import { useEscape } from './use-escape';
 import { usePlaying } from './use-playing';
-import { useTravel, useTravelKeys } from './use-travel';
+import { useTravel } from './use-travel';
 import '../table-page/match.css';
 import './replay.css';
 
 interface ReplayProps {
   readonly replayed: Replayed;
   readonly client: GameClient;
+  readonly game: GameTexts;
+  /** The address leads here: it names the moment too, and others can follow it unless the record is in this browser alone. */
+  readonly address: 'shared' | 'own' | 'none';
 }
 
 /** The table as it was, and the way through the match below it. */
-export function Replay({ replayed, client }: ReplayProps): JSX.Element {
+export function Replay({ replayed, client, game, address }: ReplayProps): JSX.Element {
   const session = useMemo(() => sessionOf(replayed), [replayed]);
+  const landmarks = useMemo(() => landmarksOf(replayed, client, game), [replayed, client, game]);
   const desk = useDesk(session, client);
   const players = useMemo(() => sittingsOf(session.table.peek()), [session]);
   const isWide = useWide();
   const pointed = useSignal<LoggedStep | null>(null);
   const showing = useSignal<Showing | null>(null);
   const showsResult = useSignal(false);
-  const showsLog = useSignal(isWide);
+  const showsKeys = useSignal(false);
+  const tab = useSignal<ReplayTab | null>(isWide ? 'log' : null);
   const isPlaying = usePlaying(session, showing);
-  const travel = useTravel(session, isPlaying);
-  useTravelKeys(travel, !showsResult.value);
-  useMomentAddress(session);
+  const travel = useTravel(session, landmarks, isPlaying);
+  useReplayKeys(
+    { travel, nextEye: () => nextEye(session), help: () => (showsKeys.value = true) },
+    !showsResult.value,
+  );
+  useMomentAddress(session, address !== 'none');
   usePageTitle(session);
   useEffect(() => {
-    showsLog.value = isWide;
-  }, [isWide, showsLog]);
+    tab.value = isWide ? 'log' : null;
+  }, [isWide, tab]);
   const isCovered = showsResult.value;
   useEffect(() => {
     if (isCovered) isPlaying.value = false;
   }, [isCovered, isPlaying]);
   useEscape(() => {
-    if (showsResult.peek()) showsResult.value = false;
-    else if (!isWide) showsLog.value = false;
+    if (isCovered) showsResult.value = false;
+    else if (!isWide) tab.value = null;
   });
-
+  const { Hidden } = client;
   return (
-    <div class={`match ${isWide && showsLog.value ? 'match-docked' : ''}`}>
-      <ReplayHead session={session} showsResult={showsResult} showsLog={showsLog} />
-      <main class="match-stage" inert={isCovered}>
-        <StagePlace
-          session={session}
-          client={client}
-          desk={desk}
-          players={players}
-          pointed={pointed}
-          onShowing={(next) => (showing.value = next)}
-        />
+    <div class={`match replay ${tab.value !== null && isWide && !isCovered ? 'match-docked' : ''}`}>
+      <ReplayHead session={session} showsResult={showsResult} tab={tab} canShare={address === 'shared'} />
+      <main class="match-stage replay-stage" inert={isCovered}>
+        {session.eye.value === 'open' && (
+          <aside class="replay-hidden" aria-label={texts.value.page('replay')('hidden')}>
+            <Hidden state={session.state} players={players} />
+          </aside>
+        )}
+        <div class="replay-picture">
+          <StagePlace
+            session={session}
+            client={client}
+            desk={desk}
+            players={players}
+            pointed={pointed}
+            onShowing={(next) => (showing.value = next)}
+          />
+        </div>
       </main>
       <div class="match-foot replay-foot" inert={isCovered}>
-        <Told session={session} replayed={replayed} travel={travel} />
+        <Told session={session} game={game} landmarks={landmarks} travel={travel} />
         <Controls session={session} travel={travel} isPlaying={isPlaying} />
       </div>
-      {showsLog.value && !isCovered && (
-        <ReplayLog
+      {!isCovered && (
+        <ReplayPanel
+          replayed={replayed}
+          client={client}
           session={session}
           travel={travel}
+          shown={tab}
           isDocked={isWide}
           onPoint={(step) => (pointed.value = step)}
-          onClose={() => (showsLog.value = false)}
         />
       )}
       {isCovered && (
@@ -90,6 +112,7 @@ export function Replay({ replayed, client }: ReplayProps): JSX.Element {
           onClose={() => (showsResult.value = false)}
         />
       )}
+      {showsKeys.value && <KeysDialog onClose={() => (showsKeys.value = false)} />}
     </div>
   );
 }

@@ -1,18 +1,21 @@
 import type { JSX } from 'preact';
 import type { ReplaySession } from '../table/replay/replay-session';
 import { texts } from '../texts/say';
+import type { Landmark, Landmarks } from './landmarks';
 import type { Travel } from './use-travel';
 
 interface ScrubberProps {
   readonly session: ReplaySession;
   readonly travel: Travel;
-  /** The moves with which rounds begin. */
-  readonly starts: readonly number[];
+  readonly landmarks: Landmarks;
   readonly place: string;
 }
 
-/** The whole match as a line, to be pulled along; marks show where rounds begin. */
-export function Scrubber({ session, travel, starts, place }: ScrubberProps): JSX.Element {
+/** What covers what: a sale is not to be missed below the beginning of a turn. */
+const MARKED = ['turns', 'rounds', 'sale', 'theft'] as const satisfies readonly Landmark[];
+
+/** The whole match as a line, to be pulled along; marks show where rounds and turns begin, dots what to look out for. */
+export function Scrubber({ session, travel, landmarks, place }: ScrubberProps): JSX.Element {
   const say = texts.value.page('replay');
   const { length } = session;
   const seq = session.seq.value;
@@ -23,9 +26,15 @@ export function Scrubber({ session, travel, starts, place }: ScrubberProps): JSX
       <div class="replay-line">
         <div class="replay-track" aria-hidden="true">
           <span class="replay-done" style={{ width: `calc(${share(seq)} + 11px)` }} />
-          {starts.map((start) => (
-            <span key={start} class="replay-mark" style={{ left: share(start) }} />
-          ))}
+          {MARKED.map((landmark) =>
+            landmarks[landmark].map((at) => (
+              <span
+                key={`${landmark}${at}`}
+                class={`replay-mark replay-mark-${landmark}`}
+                style={{ left: share(at) }}
+              />
+            )),
+          )}
         </div>
         <input
           class="replay-range"

@@ -1,25 +1,23 @@
+import type { GameTexts } from '@pampa/texts';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
 import { SeatBadge } from '../shell/ui';
-import type { Replayed } from '../table/replay/play-again';
 import type { ReplaySession } from '../table/replay/replay-session';
 import { texts } from '../texts/say';
-import { moveInWords, placeInWords, roundStarts } from './place-in-words';
+import type { Landmarks } from './landmarks';
+import { moveInWords, placeInWords } from './place-in-words';
 import { Scrubber } from './scrubber';
 import type { Travel } from './use-travel';
 
 interface ToldProps {
   readonly session: ReplaySession;
-  readonly replayed: Replayed;
+  readonly game: GameTexts;
+  readonly landmarks: Landmarks;
   readonly travel: Travel;
 }
 
 /** Where one is, and what has just happened there. */
-export function Told({ session, replayed, travel }: ToldProps): JSX.Element | null {
+export function Told({ session, game, landmarks, travel }: ToldProps): JSX.Element {
   const all = texts.value;
-  const game = all.game(replayed.record.header.game);
-  const starts = useMemo(() => (game === null ? [] : roundStarts(replayed, game)), [replayed, game]);
-  if (game === null) return null;
   const step = session.log.value.at(-1);
   const colour = step === undefined ? undefined : session.table.value.seats[step.seat]?.colour;
   const sentence = step === undefined ? all.page('replay')('begin') : moveInWords(session, game, all);
@@ -34,8 +32,8 @@ export function Told({ session, replayed, travel }: ToldProps): JSX.Element | nu
       <Scrubber
         session={session}
         travel={travel}
-        starts={starts}
-        place={placeInWords(session, starts, all)}
+        landmarks={landmarks}
+        place={placeInWords(session, landmarks.rounds, all)}
       />
     </>
   );

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
-import { isRefusal } from '@pampa/rules';
-import { matchRecord } from '../table/api';
-import { Refused } from '../table/refused';
+import { isRefusal, type RecordCode, type Refusal, type ReplayCode } from '@pampa/rules';
+import { findRecord, type NoRecord } from '../table/record-sources';
 import { playAgain, type Replayed } from '../table/replay/play-again';
 
-/** Why a match can't be seen again: it goes on, nobody knows it, nobody answers, or its record is of no use. */
-export type WhyNot = 'running' | 'unknown' | 'unreachable' | 'unreadable';
+/** Why a record that is there can't be shown. */
+export type Unreadable = Refusal<RecordCode | ReplayCode>;
 
 export type Found =
-  { readonly is: 'coming' } | { readonly is: 'here'; readonly replayed: Replayed } | { readonly is: WhyNot };
+  | { readonly is: 'coming' }
+  | { readonly is: 'here'; readonly replayed: Replayed }
+  | { readonly is: 'none'; readonly why: NoRecord }
+  | { readonly is: 'unreadable'; readonly why: Unreadable };
 
 const COMING: Found = { is: 'coming' };
 
@@ -33,13 +35,12 @@ export function useReplayed(id: string): { readonly found: Found; readonly again
 }
 
 async function find(id: string): Promise<Found> {
-  try {
-    const record = await matchRecord(id, null);
-    // Of a match that is still running there is another kind, which tells less.
-    if (!('result' in record)) return { is: 'running' };
-    const replayed = playAgain(JSON.stringify(record));
-    return isRefusal(replayed) ? { is: 'unreadable' } : { is: 'here', replayed };
-  } catch (error) {
-    return { is: error instanceof Refused ? 'unknown' : 'unreachable' };
-  }
+  const record = await findRecord(id);
+  return 'none' in record ? { is: 'none', why: record.none } : read(record.text);
+}
+
+/** What a text turns out to be. */
+export function read(text: string): Found {
+  const replayed = playAgain(text);
+  return isRefusal(replayed) ? { is: 'unreadable', why: replayed } : { is: 'here', replayed };
 }

@@ -22,6 +22,7 @@ export function useTold(session: TableSession, showing: ReadonlySignal<Showing |
  */
 export function toldWith(session: Told, behind: ReadonlySignal<Behind | null>): Told {
   return {
+    can: session.can,
     seat: session.seat,
     game: session.game,
     // The end, too, is told when it has been seen.

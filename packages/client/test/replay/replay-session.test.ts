@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COLOURS } from '@pampa/protocol';
 import { GAMES, isRefusal, parseRecord, replay, same, viewAt } from '@pampa/rules';
+import type { GameClient } from '../../src/games/game-client';
+import { createDesk } from '../../src/play/create-desk';
 import type { SeenStep } from '../../src/table/session';
-import { playAgain, type Replayed } from '../../src/table/replay/play-again';
+import { hands } from '../play/support/el-gaucho-hands';
+import { playAgain, seenBy, type Replayed } from '../../src/table/replay/play-again';
 import { ReplaySession } from '../../src/table/replay/replay-session';
 import { coloursIn, replayPath } from '../../src/table/replay/seat-colours';
 
@@ -75,8 +78,42 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
+test('through the eyes of a seat one sees exactly what the rules let it see, wherever one goes', () => {
+  const name = 'three-start-tiles-kept.match.json';
+  const replayed = replayedFrom(name);
+  const { game, record } = replayed;
+  const matches = [replayed.start];
+  replay(game, record, ({ match }) => matches.push(match));
+  const session = new ReplaySession(replayed, COLOURS);
+  const places = [0, session.length, 7, 3, 2, 60, 59, 1];
+  for (const eye of [...record.header.players.keys(), 'open', 'spectator'] as const) {
+    session.eye.value = eye;
+    const viewer = typeof eye === 'number' ? eye : null;
+    expect(session.seat.value).toBe(viewer);
+    for (const seq of places) {
+      session.jump(seq);
+      const match = matches[seq]!;
+      expect(same(session.moment.value.view, viewAt(match, viewer))).toBe(true);
+      expect(same(session.state, match.state)).toBe(true);
+    }
+  }
+  const own = seenBy(replayed, 0);
+  expect(own.start.held).not.toBeNull();
+  const secret = record.entries.find(({ seat }) => seat === 0)!;
+  expect(own.steps[secret.seq - 1]!.action).not.toBeNull();
+  expect(own.steps[secret.seq - 1]!.events[0]).toHaveProperty('held');
+});
+
+test('whoever looks from a seat is asked nothing', () => {
+  const session = new ReplaySession(replayedFrom('tie.match.json'), COLOURS);
+  session.eye.value = 0;
+  const desk = createDesk(session, hands as unknown as GameClient);
+  while (session.forward()) expect(desk.legal.value).toEqual([]);
+  desk.dispose();
+});
+
 test('nothing that was held is seen, and no act that was secret', () => {
-  const { steps, start } = replayedFrom('three-start-tiles-kept.match.json');
+  const { steps, start } = seenBy(replayedFrom('three-start-tiles-kept.match.json'), null);
   expect(start.held).toBeNull();
   for (const { before, after, events } of steps) {
     expect([before.held, after.held]).toEqual([null, null]);

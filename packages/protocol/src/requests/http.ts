@@ -19,6 +19,8 @@ export const createTableShape = z.strictObject({
   commitment: hexShape.nullable().default(null),
   gameOptions: gameOptionsShape.default({}),
   options: tableOptionsShape.default({}),
+  /** What all dice are made of, for a test. Only a server that runs with DEV=1 lets anybody choose them. */
+  seed: z.string().min(1).max(100).nullable().default(null),
 });
 export type CreateTable = z.infer<typeof createTableShape>;
 

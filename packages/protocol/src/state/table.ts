@@ -142,6 +142,8 @@ export const Table = schema(
     series: t.ref(Series),
     next: t.string().optional(),
     previous: t.string().optional(),
+    /** A test table: somebody chose the dice, and nothing about them can be verified. */
+    diceChosen: t.boolean(),
   },
   'Table',
 );

@@ -1,8 +1,9 @@
 import { viewOf } from './cut';
 import type { ActEntry, Hand } from './entry';
+import { actLink } from './entry-link';
 import { sealAction } from './fairness';
 import type { GameTypes, Outcome, Seat, State } from './game';
-import { linkHash, type Hex } from './hash';
+import type { Hex } from './hash';
 import { same } from './json';
 import type { Barrier } from './barriers';
 import type { Decision, Match, Step, Trail } from './match';
@@ -43,7 +44,7 @@ export function act<T extends GameTypes>(match: Match<T>, request: ActRequest): 
   const outcome = game.play(draft, seat, action, rng);
   // A draft is the state without `readonly`; the generic mapped type is beyond what the compiler can see through.
   const next = draft as State<T>;
-  const link = match.chained ? actLink(match, request, action, outcome) : '';
+  const link = match.chained ? linkOf(match, request, action, outcome) : '';
   const entry: ActEntry<T> = { seq: match.seq + 1, seat, at, by, act: action, link };
   return {
     match: after(match, next, entry, outcome, rng),
@@ -55,14 +56,14 @@ export function act<T extends GameTypes>(match: Match<T>, request: ActRequest): 
 }
 
 /** Covers what is open: a secret action only through a hash that nobody can test guesses against. */
-function actLink<T extends GameTypes>(
+function linkOf<T extends GameTypes>(
   match: Match<T>,
   { seat, at, by }: ActRequest,
   action: T['action'],
   outcome: Outcome<T>,
 ): Hex {
   const seq = match.seq + 1;
-  return linkHash(match.link, {
+  return actLink(match.link, {
     seq,
     seat,
     at,

@@ -13,6 +13,7 @@ import { canonical } from './json';
 const SECRET_BYTES = 32;
 const COMMIT_DOMAIN = utf8ToBytes('pampa commit 1\n');
 const SEED_DOMAIN = utf8ToBytes('pampa seed 1\n');
+const CHOSEN_DOMAIN = utf8ToBytes('pampa chosen 1\n');
 const SECRET_ACTION_DOMAIN = utf8ToBytes('pampa secret 1\n');
 const NOTHING = Uint8Array.of(0);
 const SOMETHING = Uint8Array.of(1);
@@ -69,6 +70,14 @@ export function deriveSeed(match: string, secrets: Secrets): Uint8Array {
     else parts.push(SOMETHING, exactly32(fromHex(secret)));
   }
   return sha256(concatBytes(...parts));
+}
+
+/**
+ * The seed of a table whose dice somebody has chosen, to see the same match again: nobody's bytes and no id are in it. A
+ * header that names such a text says by it that nothing here was fair.
+ */
+export function seedFromText(text: string): Uint8Array {
+  return sha256(concatBytes(CHOSEN_DOMAIN, utf8ToBytes(text)));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Barrier } from './barriers';
 import { viewOf } from './cut';
-import { checkSecrets, deriveSeed, type Commitments, type Secrets } from './fairness';
+import { checkSecrets, deriveSeed, seedFromText, type Commitments, type Secrets } from './fairness';
 import type { Entry } from './entry';
 import type { Game, GameEvent, GameTypes, Seat, State, View, Viewer } from './game';
 import { linkHash, type Hex } from './hash';
@@ -24,6 +24,8 @@ export interface Header<T extends GameTypes = GameTypes> {
   readonly commitments: Commitments;
   /** Milliseconds since 1970; 0 where nobody keeps time. */
   readonly startedAt: number;
+  /** Only where somebody chose the dice, for a test: the text that they are all made of. Such a match proves nothing. */
+  readonly chosenSeed?: string;
 }
 
 /** One act that may still be taken back, and the acts before it. */
@@ -97,7 +99,8 @@ export function startMatch<T extends GameTypes>(
   const opened = checkSecrets(header.commitments, secrets);
   if (!opened.ok) return refuse('bad-commitment', { who: opened.who });
 
-  const seed = deriveSeed(header.match, secrets);
+  const { chosenSeed } = header;
+  const seed = chosenSeed === undefined ? deriveSeed(header.match, secrets) : seedFromText(chosenSeed);
   const rng = new Random(seed);
   const state = game.setup(header.options, seats, rng);
   return {

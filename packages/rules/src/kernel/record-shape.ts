@@ -9,15 +9,18 @@ const commitments = read.fields({ server: read.hex32, seats: read.listOf(read.nu
 
 const player = read.fields({ name: read.text, kind: read.oneOf('person', 'bot') });
 
-const header = read.fields({
-  match: read.text,
-  game: read.text,
-  rules: read.count,
-  options: read.anyObject,
-  players: read.listOf(player),
-  commitments,
-  startedAt: read.count,
-});
+const header = read.fields(
+  {
+    match: read.text,
+    game: read.text,
+    rules: read.count,
+    options: read.anyObject,
+    players: read.listOf(player),
+    commitments,
+    startedAt: read.count,
+  },
+  { chosenSeed: read.text },
+);
 
 const inEveryEntry = {
   seq: read.count,

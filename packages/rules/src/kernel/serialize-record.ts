@@ -11,10 +11,11 @@ import type { MatchRecord } from './record';
 export function serializeRecord<T extends GameTypes>(record: MatchRecord<T>): string {
   const { format, version, header, headerLink, secrets, entries, snapshots, result, resigned, events } =
     record;
-  const { match, game, rules, options, players, commitments, startedAt } = header;
+  const { match, game, rules, options, players, commitments, startedAt, chosenSeed } = header;
+  const agreed = { match, game, rules, options, players, commitments, startedAt };
   const members = [
     ...fieldsOf({ format, version }),
-    `"header": ${block('{}', fieldsOf({ match, game, rules, options, players, commitments, startedAt }))}`,
+    `"header": ${block('{}', fieldsOf(chosenSeed === undefined ? agreed : { ...agreed, chosenSeed }))}`,
     ...fieldsOf({ headerLink, secrets }),
     `"entries": ${block('[]', entries.map(entryLine))}`,
     `"snapshots": ${block(

@@ -1,7 +1,7 @@
 import { eventsFor, viewOf } from './cut';
 import type { Hand, UndoEntry } from './entry';
+import { undoLink } from './entry-link';
 import type { Game, GameEvent, GameTypes, Rng, Seat, SeenEvent, State } from './game';
-import { linkHash } from './hash';
 import { same } from './json';
 import type { Barrier } from './barriers';
 import type { Match, Step, Trail } from './match';
@@ -67,7 +67,7 @@ export function undo<T extends GameTypes>(
   const kept = (consent ? null : replayWithout(match, target)) ?? before;
   const decision = target.decisionBefore;
   const entry: UndoEntry = { seq, seat, at, by, undo: target.seq, consent, link: '' };
-  const link = match.chained ? linkHash(match.link, { seq, seat, at, by, undo: entry.undo, consent }) : '';
+  const link = match.chained ? undoLink(match.link, { seq, seat, at, by, undo: entry.undo, consent }) : '';
   // Others may go on with what they were asked only if they were asked it throughout.
   const isDisturbed = consent || decision !== match.decision;
   const next: Match<T> = {

@@ -20,6 +20,7 @@ export type VerifyCode =
   | StartCode
   | EntryCode
   | 'no-secrets'
+  | 'chosen-seed'
   | 'broken-chain'
   | 'wrong-events'
   | 'wrong-snapshot'

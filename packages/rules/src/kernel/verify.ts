@@ -14,10 +14,22 @@ import { Checklist, type VerifyReport } from './verify-report';
  * every draw, every act, every link.
  */
 export function verify<T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): VerifyReport {
+  const steps = verifying(game, record);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** The same bit by bit, for a page that has other things to do in between: yields how many entries are done. */
+export function* verifying<T extends GameTypes>(
+  game: Game<T>,
+  record: MatchRecord<T>,
+): Generator<number, VerifyReport, void> {
   const checks = new Checklist();
   const start = checkStart(game, record, checks);
   if (start === null) return checks.report();
-  const { match, snapshots, stopped } = followEntries(record, start, checks);
+  const { match, snapshots, stopped } = yield* followEntries(record, start, checks);
   checkSnapshots(record, snapshots, checks);
   if (!stopped) checkEnd(record, match, snapshots, checks);
   return checks.report();
@@ -41,6 +53,8 @@ function checkStart<T extends GameTypes>(
   const opened = [secrets?.server, ...(secrets?.seats ?? [])].filter((secret) => typeof secret === 'string');
   checks.pass('commitments', { opened: opened.length });
   checks.pass('seed', { seed: toHex(start.seed) });
+  // All the rest may be in order: that the dice were nobody's choice can't be said of them.
+  if (header.chosenSeed !== undefined) checks.fail('seed', 'chosen-seed', 0);
   return start;
 }
 
@@ -52,11 +66,11 @@ interface Followed<T extends GameTypes> {
   readonly stopped: boolean;
 }
 
-function followEntries<T extends GameTypes>(
+function* followEntries<T extends GameTypes>(
   { entries, events }: MatchRecord<T>,
   start: Match<T>,
   checks: Checklist,
-): Followed<T> {
+): Generator<number, Followed<T>, void> {
   const snapshots: Snapshot[] = [];
   let match = start;
   for (const entry of entries) {
@@ -71,6 +85,7 @@ function followEntries<T extends GameTypes>(
       checks.fail('events', 'wrong-events', match.seq);
     }
     if (isSnapshotDue(match.seq)) snapshots.push(takeSnapshot(match));
+    yield match.seq;
   }
   if (!isSnapshotDue(match.seq)) snapshots.push(takeSnapshot(match));
   return { match, snapshots, stopped: false };

@@ -13,7 +13,7 @@ const PAGES = [
   '/t/:code',
   '/watch/:code',
   '/tv/:code',
-  '/replay/:id',
+  '/replay{/:id}',
   '/rules{/*rest}',
   '/practice{/:id}',
   '/learn{/:chapter}',

@@ -86,5 +86,9 @@ export const settingsShape = z.object({
     .string()
     .prefault(BUILT_CLIENT)
     .describe('The folder of the built pages. Usually the one that the build makes.'),
-  DEV: values.onOrOff.prefault('0').describe('Whether the server runs for somebody who is changing it.'),
+  DEV: values.onOrOff
+    .prefault('0')
+    .describe(
+      'Whether the server runs for somebody who is changing it: tables may then be opened with chosen dice, marked as such.',
+    ),
 });

@@ -27,6 +27,8 @@ export interface TableDocument {
   /** Half of the seed of the next match. It leaves the server only when that match has ended. */
   readonly serverSecret: Hex;
   readonly serverCommitment: Hex;
+  /** A test table: the text all dice are made of. Left out everywhere else. */
+  readonly chosenSeed?: string;
   /** While starting: when everybody must have opened his commitment. */
   readonly openBy: number | null;
   readonly match: string | null;

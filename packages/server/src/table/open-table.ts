@@ -31,6 +31,7 @@ export function openTable(request: CreateTable, facts: NewTableFacts): TableDocu
     gameOptions,
     seats: [host],
     host: host.id,
+    ...(request.seed === null ? {} : { chosenSeed: request.seed }),
   });
 }
 

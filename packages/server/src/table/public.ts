@@ -52,6 +52,7 @@ export function publicTable(
     series,
     next,
     previous,
+    diceChosen: document.chosenSeed !== undefined,
   };
 }
 

@@ -30,5 +30,6 @@ export function rematchOf(document: TableDocument, facts: NewTableFacts): TableD
     series: { number: document.series.number + 1, tally: document.series.tally },
     previous: document.code,
     counters: { people: document.counters.people, proposals: 0 },
+    ...(document.chosenSeed === undefined ? {} : { chosenSeed: document.chosenSeed }),
   });
 }

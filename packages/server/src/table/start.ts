@@ -78,6 +78,7 @@ export function open(
 }
 
 function begin({ document, game }: Table, { now, randomBytes }: Circumstances): Commanded {
+  const { chosenSeed } = document;
   const seats = document.seats.filter(({ kind }) => kind !== 'empty');
   const header: Header = {
     match: newMatchId(randomBytes),
@@ -90,6 +91,7 @@ function begin({ document, game }: Table, { now, randomBytes }: Circumstances): 
       seats: seats.map((seat) => (isPerson(seat) ? seat.commitment : null)),
     },
     startedAt: now,
+    ...(chosenSeed === undefined ? {} : { chosenSeed }),
   };
   const secrets: Secrets = {
     server: document.serverSecret,

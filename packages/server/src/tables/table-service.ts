@@ -27,7 +27,7 @@ export interface TableServices {
   readonly store: Store;
   readonly limits: Limits;
   readonly log: Log;
-  readonly settings: Pick<Settings, 'maxTables'>;
+  readonly settings: Pick<Settings, 'maxTables' | 'dev'>;
   readonly now: () => number;
   readonly news: ListNews;
   readonly waker: Waker;
@@ -38,7 +38,7 @@ export interface TableService extends Tables {
   openRematch(document: TableDocument): Promise<string | null>;
 }
 
-export function createTables({ store, limits, now, news, waker }: TableServices): TableService {
+export function createTables({ store, limits, now, news, waker, settings }: TableServices): TableService {
   /** Claims a code first: two tables of one code would be one too many. */
   const open = async (
     make: (facts: NewTableFacts) => TableDocument | HouseRefusal,
@@ -68,6 +68,8 @@ export function createTables({ store, limits, now, news, waker }: TableServices)
   return {
     async create(request) {
       if (request.protocol !== PROTOCOL_VERSION) return refused('upgrade');
+      // Whoever plays elsewhere has to be able to rely on it that nobody chose his dice.
+      if (request.seed !== null && !settings.dev) return refused('dev-only');
       const document = await open((facts) => openTable(request, facts));
       return isHouseRefusal(document) ? document : { code: document.code };
     },

@@ -61,6 +61,7 @@ export class StillTable {
         name: NAMES[0],
         token: this.token(0),
         colour: null,
+        seed: null,
         commitment: commit(this.secret(0)),
         gameOptions: { startSeat: 0 },
         options,

@@ -3,7 +3,7 @@ import type { Translation } from '../translation';
 
 export const checks = {
   header: 'was vereinbart war',
-  commitments: 'die Geheimnisse hinter den Festlegungen',
+  commitments: 'die Geheimnisse hinter den Siegeln',
   seed: 'der Keim des Zufalls',
   entries: 'jeder Zug nach den Regeln',
   links: 'die Kette der Züge',

@@ -19,6 +19,7 @@ export const houseCodes = {
   'store-failed':
     'Der Server konnte das nicht speichern: Sieh nach, wie der Tisch steht, und versuch es noch einmal.',
   'lease-lost': 'Der Tisch ist auf einen anderen Server umgezogen: Lade die Seite neu, um ihm zu folgen.',
+  'dev-only': 'Hier kann niemand die Würfel wählen: Das erlaubt nur ein Server, der mit DEV=1 läuft.',
   'not-in-lobby': 'Das geht nur, bevor die Partie beginnt.',
   'not-playing': 'Das geht nur, während eine Partie läuft.',
   'not-over': 'Das geht erst, wenn die Partie zu Ende ist.',

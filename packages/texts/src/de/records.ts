@@ -16,6 +16,8 @@ export const records = {
   'unknown-rules': 'Version {{rules}} der Regeln von „{{game}}“ haben wir nicht.',
   'out-of-order': 'Eintrag {{entry}} steht nicht da, wo er hingehört: Die Einträge sind durcheinander.',
   'no-secrets': 'Die Geheimnisse dieser Partie fehlen in der Aufzeichnung: Nichts lässt sich nachspielen.',
+  'chosen-seed':
+    'Nicht prüfbar: Der Keim des Zufalls war gewählt. Das war ein Testtisch, an dem alle Würfel vorher feststanden.',
   'illegal-action': 'Eintrag {{entry}} verstößt gegen die Regeln. {{why}}',
   'illegal-undo': 'Eintrag {{entry}} nimmt zurück, was sich nicht zurücknehmen ließ.',
   'broken-chain': 'Die Kette ist bei Eintrag {{entry}} gerissen: Da hat jemand etwas geändert.',

@@ -3,7 +3,7 @@ import type { CheckName } from '@pampa/rules';
 /** What is checked in a record, as a list of nouns, and how it went. */
 export const checks = {
   header: 'what was agreed',
-  commitments: 'the secrets behind the commitments',
+  commitments: 'the secrets behind the seals',
   seed: 'the seed of all chance',
   entries: 'every move by the rules',
   links: 'the chain of moves',

@@ -16,6 +16,8 @@ export const records = {
   'unknown-rules': 'We don’t have version {{rules}} of the rules of “{{game}}”.',
   'out-of-order': 'Entry {{entry}} is not where it belongs: the entries are out of order.',
   'no-secrets': 'The secrets of this match are not in the record: nothing can be replayed.',
+  'chosen-seed':
+    'Unverifiable: the seed was chosen. This was a test table, where all dice were known beforehand.',
   'illegal-action': 'Entry {{entry}} is against the rules. {{why}}',
   'illegal-undo': 'Entry {{entry}} undoes what could not be undone.',
   'broken-chain': 'The chain is broken at entry {{entry}}: somebody has changed something there.',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation';
 
 export const checks = {
   header: 'lo acordado',
-  commitments: 'los secretos tras los compromisos',
+  commitments: 'los secretos tras los sellos',
   seed: 'la semilla del azar',
   entries: 'cada jugada según las reglas',
   links: 'la cadena de jugadas',

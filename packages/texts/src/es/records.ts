@@ -16,6 +16,8 @@ export const records = {
   'unknown-rules': 'No tenemos la versión {{rules}} de las reglas de «{{game}}».',
   'out-of-order': 'La entrada {{entry}} no está en su sitio: las entradas están desordenadas.',
   'no-secrets': 'Los secretos de esta partida no están en el registro: no se puede reproducir nada.',
+  'chosen-seed':
+    'No se puede comprobar: la semilla fue elegida. Era una mesa de prueba, con todos los dados conocidos de antemano.',
   'illegal-action': 'La entrada {{entry}} va contra las reglas. {{why}}',
   'illegal-undo': 'La entrada {{entry}} deshace algo que no se podía deshacer.',
   'broken-chain': 'La cadena está rota en la entrada {{entry}}: alguien ha cambiado algo ahí.',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation';
 
 export const checks = {
   header: 'ce qui avait été convenu',
-  commitments: 'les secrets derrière les engagements',
+  commitments: 'les secrets derrière les sceaux',
   seed: 'la graine du hasard',
   entries: 'chaque coup selon les règles',
   links: 'la chaîne des coups',

@@ -17,6 +17,8 @@ export const records = {
   'out-of-order': 'L’entrée {{entry}} n’est pas à sa place\u00a0: les entrées sont en désordre.',
   'no-secrets':
     'Les secrets de cette partie ne sont pas dans l’enregistrement\u00a0: on ne peut rien rejouer.',
+  'chosen-seed':
+    'Invérifiable\u00a0: la graine a été choisie. C’était une table d’essai, où tous les dés étaient connus d’avance.',
   'illegal-action': 'L’entrée {{entry}} est contraire aux règles. {{why}}',
   'illegal-undo': 'L’entrée {{entry}} annule ce qui ne pouvait pas l’être.',
   'broken-chain': 'La chaîne est rompue à l’entrée {{entry}}\u00a0: quelqu’un y a changé quelque chose.',

@@ -6,6 +6,7 @@ import { actionText } from './intent/action-text';
 import { anchors } from './intent/anchors';
 import { ending } from './intent/ending';
 import { handling } from './intent/handling';
+import { highlightOf, rollsIn } from './intent/highlights';
 import { keyed, shortcuts } from './intent/keys';
 import { newsFor } from './intent/news';
 import { nextText } from './intent/next-text';
@@ -15,6 +16,9 @@ import { roundText } from './intent/round-text';
 import { isSecret } from './intent/secret';
 import { atomsOfStep } from './intent/steps';
 import { whyNotText } from './intent/why-not-text';
+
+/** A strip that comes a moment later is better than a page that says it is loading. */
+const NOTHING_YET = (): null => null;
 
 export const elGauchoClient: GameClient<ElGaucho> = {
   id: 'el-gaucho',
@@ -33,7 +37,10 @@ export const elGauchoClient: GameClient<ElGaucho> = {
   ending,
   keyed,
   shortcuts,
+  highlightOf,
+  rollsIn,
   Board: lazy(async () => (await import('./board')).Board),
   createScene: async (parts) => (await import('./scene')).createElGauchoScene(parts),
+  Hidden: lazy(async () => (await import('./hidden')).Hidden, NOTHING_YET),
   Results: lazy(async () => (await import('./results')).Results),
 };

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { PublicTable } from '@pampa/protocol/state';
 import { go } from '../../app/router';
 import { PushSwitch } from '../../alerts/push-switch';
+import { FairDialog } from '../../fairness/fair-dialog';
 import { settings } from '../../settings/settings';
 import { openSettings } from '../../settings/settings-dialog';
 import { ReportProblem } from '../../report/report-problem';
@@ -13,7 +14,6 @@ import type { TableSession } from '../../table/session';
 import { texts } from '../../texts/say';
 import { ask } from '../ask';
 import { Elsewhere } from './elsewhere';
-import { FairNote } from './fair-note';
 import { toggleFullscreen, useFullscreen } from './fullscreen';
 import { InviteWatchers } from './invite-watchers';
 import { RulesDialog } from './rules-dialog';
@@ -29,7 +29,7 @@ interface TableMenuProps {
 /** When the first pictures are there and nobody waits for anything else. */
 const FETCH_REPORT_MS = 15_000;
 
-type Sheet = 'rules' | 'elsewhere' | 'invite' | 'report' | 'resign' | 'end';
+type Sheet = 'rules' | 'fair' | 'elsewhere' | 'invite' | 'report' | 'resign' | 'end';
 
 /** Everything about the table that is not a move. */
 export function TableMenu({ session, table, isOpen }: TableMenuProps): JSX.Element {
@@ -64,9 +64,9 @@ export function TableMenu({ session, table, isOpen }: TableMenuProps): JSX.Eleme
             </>
           )}
         </div>
-        <FairNote session={session} />
       </Dialog>
       {sheet.value === 'rules' && <RulesDialog onClose={hide} />}
+      {sheet.value === 'fair' && <FairDialog session={session} table={table} onClose={hide} />}
       {sheet.value === 'elsewhere' && <Elsewhere session={session} onClose={hide} />}
       {sheet.value === 'invite' && <InviteWatchers table={table} onClose={hide} />}
       {sheet.value === 'report' && <ReportProblem session={session} place="table" onClose={hide} />}
@@ -118,6 +118,7 @@ function General({ session, table, show, onDone }: PartProps): JSX.Element {
   return (
     <>
       <Item icon="book" text={say('rules')} onClick={() => show('rules')} />
+      <Item icon="shield" text={texts.value.page('fairness')('title')} onClick={() => show('fair')} />
       <Item
         icon="settings"
         text={say('settings')}

@@ -14,6 +14,7 @@ import { rankedBy } from './ranked-by';
 import { RematchBar } from './rematch-bar';
 import { Series } from './series';
 import { useRecord } from './use-record';
+import { AfterMatch } from '../../verify';
 import './results.css';
 
 interface ResultsPageProps {
@@ -64,7 +65,14 @@ function Told({ session, client, table }: Omit<ResultsPageProps, 'onLook'>): JSX
   const { record, isMissing } = useRecord(session);
   const { Results } = client;
   const players = sittingsOf(table);
-  if (record !== null) return <Results record={rankedBy(record)} players={players} />;
+  if (record !== null) {
+    return (
+      <>
+        <Results record={rankedBy(record)} players={players} />
+        <AfterMatch record={record} client={client} />
+      </>
+    );
+  }
   if (!isMissing) {
     return (
       <p class="after-waiting">

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { PublicTable } from '@pampa/protocol/state';
 import type { GameClient } from '../../games/game-client';
+import { ChosenDice } from '../../fairness/chosen-dice';
 import { Icon, IconButton } from '../../shell/ui';
 import type { TableSession, Told } from '../../table/session';
 import { texts } from '../../texts/say';
@@ -36,6 +37,7 @@ export function TopLine({ session, told, client, table, onMenu, panels }: TopLin
         </span>
       </div>
       <LineState session={session} />
+      {table.diceChosen && <ChosenDice />}
       <PlayerChips session={session} told={told} table={table} />
       {panels}
       <Progress told={told} />

@@ -5,6 +5,7 @@ import type { PublicTable } from '@pampa/protocol/state';
 import type { Game, GameTypes, Header, MatchRecord, Seat } from '@pampa/rules';
 import { newRequestId } from '../random';
 import { Refused, Unreachable } from '../refused';
+import { browserWitnesses, type WitnessesKept } from '../witness';
 import type { Answer, Moment, Pending, SeenStep, TableSession, Unsubscribe } from '../session';
 import { Chronicle } from './chronicle';
 import { Contact, type Message } from './contact';
@@ -15,10 +16,13 @@ import { Feed, loggedStep, type Frame } from './feed';
 import { finishedRecord } from './finished-record';
 import { Listeners } from './listeners';
 import { Talk } from './talk';
+import { Witnessing } from './witnessing';
 
 export interface SessionOptions extends Visitor {
   /** "Continue elsewhere": the code that brings a seat along from another device. */
   readonly handoff: string | null;
+  /** Where is kept what was seen of matches; a browser has one place for all of them. */
+  readonly witnesses?: WitnessesKept;
 }
 
 /** A table on the server. Begins to connect at once and comes back by itself, until it is closed. */
@@ -43,6 +47,7 @@ export class NetworkSession implements TableSession {
   private readonly contact: Contact;
   readonly connection: Contact['connection'];
   private readonly feed = new Feed();
+  private readonly witnessing: Witnessing;
   /** Whether what happened before this connection has been asked for. */
   private isLogBegun = false;
   private isLearning = false;
@@ -56,6 +61,7 @@ export class NetworkSession implements TableSession {
 
   constructor(private readonly options: SessionOptions) {
     this.code = options.code;
+    this.witnessing = new Witnessing(options.witnesses ?? browserWitnesses());
     this.contact = new Contact(options, options.handoff, {
       connecting: () => {
         this.feed.reconnected();
@@ -158,11 +164,13 @@ export class NetworkSession implements TableSession {
         return this.show(this.feed.state(event.message.table, event.message.open));
       case 'match':
         this.header.value = event.message.header;
+        this.witnessing.begin(event.message, this.options.seats?.of(this.code)?.secret ?? null);
         return this.show(this.feed.match(event.message.seq));
       case 'held':
         return this.show(this.feed.hold(event.message));
       case 'step':
         return batch(() => {
+          this.witnessing.hear(event.message);
           this.chronicle.hear(loggedStep(event.message));
           this.show(this.feed.step(event.message));
         });

@@ -1,11 +1,14 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Colour } from '@pampa/protocol';
-import type { MatchRecord } from '@pampa/rules';
+import type { GameTypes, MatchRecord, Seat, State, Viewer } from '@pampa/rules';
 import { Listeners } from '../network/listeners';
 import { Refused } from '../refused';
 import type { Connection, Moment, SeenStep, TableSession, Unsubscribe } from '../session';
-import type { Replayed } from './play-again';
+import { seenBy, type Replayed, type Seen } from './play-again';
 import { replayTable } from './replay-table';
+
+/** Through whose eyes: a seat's, a spectator's, or those of somebody who knows it all now that it is over. */
+export type Eye = 'spectator' | 'open' | Seat;
 
 const NOTHING_PASSES = (): Unsubscribe => () => undefined;
 
@@ -18,7 +21,9 @@ export class ReplaySession implements TableSession {
   readonly can = { talk: false, agree: false, share: true, pass: false };
   readonly connection: ReadonlySignal<Connection> = signal({ state: 'here' });
   readonly you = signal(null);
-  readonly seat = signal(null);
+  readonly eye = signal<Eye>('spectator');
+  /** Whose place at the table one looks from. */
+  readonly seat = computed((): Seat | null => (typeof this.eye.value === 'number' ? this.eye.value : null));
   readonly lines = signal([]);
   readonly muted = signal(new Set<string>());
   readonly hearsGallery = signal(false);
@@ -31,14 +36,15 @@ export class ReplaySession implements TableSession {
   readonly log;
   /** The entries there are: the last place one can be at. */
   readonly length: number;
-  readonly #record: MatchRecord;
-  readonly #steps: readonly SeenStep[];
+  readonly #replayed: Replayed;
+  readonly #seen = new Map<Viewer, Seen>();
+  readonly #sight = computed(() => this.#seenBy(this.seat.value));
   readonly #seq = signal(0);
   readonly #watching = new Listeners<[SeenStep]>();
 
-  constructor({ record, game, start, steps }: Replayed, colours: readonly Colour[]) {
-    this.#record = record;
-    this.#steps = steps;
+  constructor(replayed: Replayed, colours: readonly Colour[]) {
+    const { record, game, steps } = replayed;
+    this.#replayed = replayed;
     this.length = steps.length;
     this.game = signal(game);
     this.header = signal(record.header);
@@ -49,9 +55,10 @@ export class ReplaySession implements TableSession {
     });
     this.moment = computed((): Moment => {
       const seq = this.#seq.value;
-      return { seq, view: steps[seq - 1]?.after ?? start };
+      const sight = this.#sight.value;
+      return { seq, view: sight.steps[seq - 1]?.after ?? sight.start };
     });
-    this.log = computed(() => steps.slice(0, this.#seq.value));
+    this.log = computed(() => this.#sight.value.steps.slice(0, this.#seq.value));
   }
 
   /** How many moves have been made. */
@@ -59,9 +66,22 @@ export class ReplaySession implements TableSession {
     return this.#seq;
   }
 
+  /** All of it, hidden things too. */
+  get state(): State<GameTypes> {
+    const { start, steps } = this.#replayed;
+    return (steps[this.#seq.value - 1]?.match ?? start).state;
+  }
+
+  /** Made when it is first wanted: most people look through one pair of eyes only. */
+  #seenBy(viewer: Viewer): Seen {
+    const seen = this.#seen.get(viewer) ?? seenBy(this.#replayed, viewer);
+    this.#seen.set(viewer, seen);
+    return seen;
+  }
+
   /** One move on, for the eyes. False at the end. */
   forward(): boolean {
-    const step = this.#steps[this.#seq.peek()];
+    const step = this.#sight.peek().steps[this.#seq.peek()];
     if (step === undefined) return false;
     this.#seq.value = step.seq;
     this.#watching.tell(step);
@@ -84,7 +104,7 @@ export class ReplaySession implements TableSession {
   /** The clock stands where the match does. */
   now(): number {
     const seq = this.#seq.peek();
-    return this.#steps[seq - 1]?.at ?? this.header.peek().startedAt;
+    return this.#replayed.steps[seq - 1]?.entry.at ?? this.header.peek().startedAt;
   }
 
   act(): Promise<never> {
@@ -100,7 +120,7 @@ export class ReplaySession implements TableSession {
   }
 
   record(): Promise<MatchRecord> {
-    return Promise.resolve(this.#record);
+    return Promise.resolve(this.#replayed.record);
   }
 
   reconnect(): void {

@@ -19,13 +19,15 @@ export function replayTable(header: Header, colours: readonly Colour[]): PublicT
     webhook: false,
     watchers: [],
     serverCommitment: commitments.server,
-    paused: false,
+    // Whoever looks from a seat sees what it was asked, and is not asked it himself.
+    paused: true,
     asOf: startedAt,
     proposals: [],
     outcome: null,
     series: { number: 1, tally: [] },
     next: null,
     previous: null,
+    diceChosen: header.chosenSeed !== undefined,
   };
 }
 

@@ -46,4 +46,6 @@ export const elGauchoBoard = {
   'legend-lying':
     'Ein Gaucho, der liegt, hält dir ein Rind frei, muss aber aufstehen, bevor er es heimtreiben kann.',
   'key-dice': 'Einen Würfel wählen, oder die Wunschzahl',
+  'hidden-steppe': 'Auf der Steppe',
+  'hidden-pile': 'Als Nächstes vom Stapel',
 } as const satisfies Translation<typeof english, 'de'>;

@@ -116,12 +116,6 @@ export const lobby = {
   'webhook-set': 'Einrichten',
   'webhook-remove': 'Entfernen',
 
-  fair: 'Faire Würfel',
-  'fair-text':
-    'Vor dem Start geben alle Browser und der Server ein versiegeltes Geheimnis in die Würfel. So kann sie niemand bestimmen, auch nicht, wer den Tisch leitet.',
-  'fair-more': 'Die Siegel zeigen',
-  'fair-server': 'Server',
-  'fair-none': 'noch nicht versiegelt',
   watchers: 'Im Publikum',
   'watcher-unnamed': 'Jemand',
   'remove-watcher': '{{name}} hinausschicken',

@@ -14,6 +14,7 @@ export const shell = {
   'to-home': 'Zur Startseite',
   home: 'Startseite',
   rules: 'Regeln',
+  'open-record': 'Aufzeichnung öffnen',
   settings: 'Einstellungen',
   credits: 'Danksagung',
   'sound-on': 'Der Ton ist an: ausschalten',

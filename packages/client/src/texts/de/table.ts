@@ -116,8 +116,6 @@ export const table = {
   leave: 'Tisch verlassen',
   'leave-text': 'Dein Platz bleibt deiner: Komm jederzeit wieder.',
   'stop-watching': 'Nicht mehr zuschauen',
-  'fair-yes': 'Faire Würfel: Dein Browser ist an jedem Wurf beteiligt, niemand kann sie lenken.',
-  'fair-no': 'Dieser Browser ist an den Würfen dieser Partie nicht beteiligt.',
   'in-words': 'Mit Worten spielen, ohne das Bild',
   'back-to-picture': 'Zurück zum Bild',
 

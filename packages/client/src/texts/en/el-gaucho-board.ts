@@ -43,4 +43,6 @@ export const elGauchoBoard = {
   'legend-standing': 'A standing gaucho drives his animal home as soon as its pasture is full.',
   'legend-lying': 'A lying gaucho keeps an animal for you, but must get up before he can drive it home.',
   'key-dice': 'Pick a die, or a face to wish for',
+  'hidden-steppe': 'On the steppe',
+  'hidden-pile': 'Next from the pile',
 } as const;

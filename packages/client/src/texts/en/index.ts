@@ -15,6 +15,8 @@ import { practice } from './practice';
 import { replay } from './replay';
 import { coach } from './coach';
 import { report } from './report';
+import { fairness } from './fairness';
+import { verify } from './verify';
 import { alerts } from './alerts';
 import { bots } from './bots';
 import { elGauchoOptions } from './el-gaucho-options';
@@ -41,6 +43,8 @@ export const en = {
   replay,
   coach,
   report,
+  fairness,
+  verify,
   alerts,
   bots,
   'el-gaucho-options': elGauchoOptions,

@@ -1,6 +1,7 @@
 import { alerts } from './alerts';
 import { bots } from './bots';
 import { elGauchoOptions } from './el-gaucho-options';
+import { fairness } from './fairness';
 import { front } from './front';
 import { lobby } from './lobby';
 import { results } from './results';
@@ -13,6 +14,7 @@ export const lobbyPage = {
   alerts,
   bots,
   'el-gaucho-options': elGauchoOptions,
+  fairness,
   lobby,
   results,
   table,

@@ -114,12 +114,6 @@ export const lobby = {
   'webhook-set': 'Set',
   'webhook-remove': 'Remove',
 
-  fair: 'Fair dice',
-  'fair-text':
-    'Before the start, each browser and the server put a sealed secret into the dice. Nobody can choose them, not even the host.',
-  'fair-more': 'Show the seals',
-  'fair-server': 'Server',
-  'fair-none': 'not sealed yet',
   watchers: 'Watching',
   'watcher-unnamed': 'Somebody',
   'remove-watcher': 'Send {{name}} out',

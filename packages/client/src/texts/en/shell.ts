@@ -10,6 +10,7 @@ export const shell = {
   'to-home': 'To the front page',
   home: 'Front page',
   rules: 'Rules',
+  'open-record': 'Open a record',
   settings: 'Settings',
   credits: 'Credits',
   'sound-on': 'Sound is on: switch it off',

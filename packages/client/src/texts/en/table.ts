@@ -111,8 +111,6 @@ export const table = {
   leave: 'Leave the table',
   'leave-text': 'Your seat stays yours: come back any time.',
   'stop-watching': 'Stop watching',
-  'fair-yes': 'Fair dice: your browser has a share in every roll, so nobody can steer them.',
-  'fair-no': 'This browser has no share in the rolls of this match.',
   'in-words': 'Play in words, without the picture',
   'back-to-picture': 'Back to the picture',
 

@@ -48,4 +48,6 @@ export const elGauchoBoard = {
   'legend-lying':
     'Un gaucho tumbado te guarda una res, pero tiene que levantarse antes de poder llevarla a casa.',
   'key-dice': 'Elegir un dado, o el número que pides',
+  'hidden-steppe': 'En la estepa',
+  'hidden-pile': 'Próximas de la pila',
 } as const satisfies Translation<typeof english, 'es'>;

@@ -118,12 +118,6 @@ export const lobby = {
   'webhook-set': 'Activar',
   'webhook-remove': 'Quitar',
 
-  fair: 'Dados sin trampa',
-  'fair-text':
-    'Antes de empezar, cada navegador y el servidor ponen en los dados un secreto sellado: nadie puede elegirlos, ni siquiera quien dirige la mesa.',
-  'fair-more': 'Ver los sellos',
-  'fair-server': 'Servidor',
-  'fair-none': 'aún sin sellar',
   watchers: 'Mirando',
   'watcher-unnamed': 'Alguien',
   'remove-watcher': 'Hacer salir a {{name}}',

@@ -13,6 +13,7 @@ export const shell = {
   'to-home': 'Ir a la portada',
   home: 'Portada',
   rules: 'Reglas',
+  'open-record': 'Abrir un registro',
   settings: 'Ajustes',
   credits: 'Créditos',
   'sound-on': 'El sonido está activado: apagarlo',

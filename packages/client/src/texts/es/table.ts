@@ -113,8 +113,6 @@ export const table = {
   leave: 'Dejar la mesa',
   'leave-text': 'Tu asiento sigue siendo tuyo: vuelve cuando quieras.',
   'stop-watching': 'Dejar de mirar',
-  'fair-yes': 'Dados sin trampa: tu navegador participa en cada tirada y nadie puede dirigirlas.',
-  'fair-no': 'Este navegador no participa en las tiradas de esta partida.',
   'in-words': 'Jugar con palabras, sin la imagen',
   'back-to-picture': 'Volver a la imagen',
 

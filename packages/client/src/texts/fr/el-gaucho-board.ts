@@ -47,4 +47,6 @@ export const elGauchoBoard = {
   'legend-standing': 'Un gaucho debout ramène sa bête dès que son pâturage est complet.',
   'legend-lying': 'Un gaucho couché te garde une bête, mais doit se relever avant de pouvoir la ramener.',
   'key-dice': 'Choisir un dé, ou le nombre souhaité',
+  'hidden-steppe': 'Sur la steppe',
+  'hidden-pile': 'Prochaines de la pioche',
 } as const satisfies Translation<typeof english, 'fr'>;

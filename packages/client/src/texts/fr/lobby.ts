@@ -119,12 +119,6 @@ export const lobby = {
   'webhook-set': 'Activer',
   'webhook-remove': 'Retirer',
 
-  fair: 'Dés équitables',
-  'fair-text':
-    'Avant le départ, chaque navigateur et le serveur mettent dans les dés un secret scellé\u00a0: personne ne peut les choisir, pas même l’hôte.',
-  'fair-more': 'Voir les sceaux',
-  'fair-server': 'Serveur',
-  'fair-none': 'pas encore scellé',
   watchers: 'Dans le public',
   'watcher-unnamed': 'Quelqu’un',
   'remove-watcher': 'Faire sortir {{name}}',

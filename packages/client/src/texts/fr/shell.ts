@@ -13,6 +13,7 @@ export const shell = {
   'to-home': 'Retour à l’accueil',
   home: 'Accueil',
   rules: 'Règles',
+  'open-record': 'Ouvrir une partie',
   settings: 'Réglages',
   credits: 'Crédits',
   'sound-on': 'Le son est activé\u00a0: le couper',

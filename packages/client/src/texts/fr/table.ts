@@ -115,9 +115,6 @@ export const table = {
   leave: 'Quitter la table',
   'leave-text': 'Ta place reste à toi\u00a0: reviens quand tu veux.',
   'stop-watching': 'Ne plus regarder',
-  'fair-yes':
-    'Dés équitables\u00a0: ton navigateur prend part à chaque lancer, personne ne peut les diriger.',
-  'fair-no': 'Ce navigateur ne prend pas part aux lancers de cette partie.',
   'in-words': 'Jouer avec des mots, sans l’image',
   'back-to-picture': 'Revenir à l’image',
 

@@ -8,6 +8,7 @@ import { actionText } from '../../../src/games/el-gaucho/intent/action-text';
 import { anchors } from '../../../src/games/el-gaucho/intent/anchors';
 import { ending } from '../../../src/games/el-gaucho/intent/ending';
 import { handling } from '../../../src/games/el-gaucho/intent/handling';
+import { highlightOf, rollsIn } from '../../../src/games/el-gaucho/intent/highlights';
 import { keyed, shortcuts } from '../../../src/games/el-gaucho/intent/keys';
 import { newsFor } from '../../../src/games/el-gaucho/intent/news';
 import { nextText } from '../../../src/games/el-gaucho/intent/next-text';
@@ -36,7 +37,10 @@ export const hands: GameClient<ElGaucho> = {
   ending,
   keyed,
   shortcuts,
+  highlightOf,
+  rollsIn,
   Board: () => null,
+  Hidden: () => null,
   Results: () => null,
   createScene: () => Promise.reject(new Error('nothing is drawn here')),
 };

@@ -4,6 +4,7 @@ import type { GameTypes, View } from '@pampa/rules';
 import { openTable } from '../../../src/table/open-table';
 import { NetworkSession } from '../../../src/table/network/session';
 import { seatsIn, type SeatsKept } from '../../../src/table/seats-kept';
+import { witnessesIn, type WitnessesKept } from '../../../src/table/witness';
 import type { SeenStep } from '../../../src/table/session';
 import { sitDown } from '../../../src/table/sit-down';
 import { memoryStorage } from './browser';
@@ -13,6 +14,7 @@ const PATIENCE_MS = 20_000;
 /** Somebody with a browser of his own, at one table. */
 export class Guest {
   readonly seats: SeatsKept = seatsIn(memoryStorage());
+  readonly witnesses: WitnessesKept = witnessesIn(memoryStorage());
   readonly steps: SeenStep[] = [];
   readonly momentsSeen: number[] = [];
   private current: NetworkSession | null = null;
@@ -63,6 +65,7 @@ export class Guest {
       seats: watch ? null : this.seats,
       name: this.name,
       handoff: handoff ?? null,
+      witnesses: this.witnesses,
     });
     this.current = session;
     this.off.push(
