@@ -1,5 +1,4 @@
-import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import type { JSX, RefObject } from 'preact';
 import type { MatchRecord } from '@pampa/rules';
 import { Spinner } from '../shell/ui';
 import type { Sitting } from '../stage/scene';
@@ -12,6 +11,8 @@ import { TurningPoints } from './turning-points';
 import './coach.css';
 
 export interface CoachPanelProps {
+  /** He is kept by whoever shows the panel: he goes on while something else is looked at. */
+  readonly keep: RefObject<CoachDesk | null>;
   readonly record: MatchRecord;
   readonly players: readonly Sitting[];
   /** The move that is looked at; 0 before the first. */
@@ -24,10 +25,10 @@ export interface CoachPanelProps {
 }
 
 /** What the coach makes of a match that is over. He begins when he is first looked at. */
-export function CoachPanel({ record, players, seq, moveText, roundOf, onGo }: CoachPanelProps): JSX.Element {
+export function CoachPanel(props: CoachPanelProps): JSX.Element {
+  const { keep, record, players, seq, moveText, roundOf, onGo } = props;
   const say = texts.value.page('coach');
-  const desk = useMemo(() => new CoachDesk(record, startCoachWorker), [record]);
-  useEffect(() => () => desk.close(), [desk]);
+  const desk = (keep.current ??= new CoachDesk(record, startCoachWorker));
   const review = desk.review.value;
   if (desk.isUnable.value) return <p class="coach-empty">{say('unable')}</p>;
   return (

@@ -21,6 +21,7 @@ import { landmarksOf } from './landmarks';
 import { moveIn, useMomentAddress } from './moment-address';
 import { ReplayHead } from './replay-head';
 import { ReplayPanel, type ReplayTab } from './replay-panel';
+import { tabIn } from './tab-address';
 import { ResultOver } from './result-over';
 import { Told } from './told';
 import { useEscape } from './use-escape';
@@ -48,7 +49,7 @@ export function Replay({ replayed, client, game, address }: ReplayProps): JSX.El
   const showing = useSignal<Showing | null>(null);
   const showsResult = useSignal(false);
   const showsKeys = useSignal(false);
-  const tab = useSignal<ReplayTab | null>(isWide ? 'log' : null);
+  const tab = useSignal<ReplayTab | null>(tabIn(location.search) ?? (isWide ? 'log' : null));
   const isPlaying = usePlaying(session, showing);
   const travel = useTravel(session, landmarks, isPlaying);
   useReplayKeys(
@@ -58,7 +59,7 @@ export function Replay({ replayed, client, game, address }: ReplayProps): JSX.El
   useMomentAddress(session, address !== 'none');
   usePageTitle(session);
   useEffect(() => {
-    tab.value = isWide ? 'log' : null;
+    tab.value = tabIn(location.search) ?? (isWide ? 'log' : null);
   }, [isWide, tab]);
   const isCovered = showsResult.value;
   useEffect(() => {
@@ -96,6 +97,9 @@ export function Replay({ replayed, client, game, address }: ReplayProps): JSX.El
       {!isCovered && (
         <ReplayPanel
           replayed={replayed}
+          game={game}
+          players={players}
+          landmarks={landmarks}
           client={client}
           session={session}
           travel={travel}

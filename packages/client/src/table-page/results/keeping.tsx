@@ -4,6 +4,7 @@ import type { PublicTable } from '@pampa/protocol/state';
 import { go } from '../../app/router';
 import { copyLink } from '../../lobby/share-link';
 import { ReportProblem } from '../../report/report-problem';
+import { withCoach } from '../../replay-page/tab-address';
 import { Button, Icon } from '../../shell/ui';
 import { recordUrl } from '../../table/api';
 import { replayPath } from '../../table/replay/seat-colours';
@@ -28,6 +29,9 @@ export function Keeping({ session, table }: KeepingProps): JSX.Element | null {
     <div class="after-keeping">
       <Button kind="secondary" icon="replay" onClick={() => go(replayPath(match, colours))}>
         {texts.value.page('replay')('watch')}
+      </Button>
+      <Button kind="secondary" icon="bot" onClick={() => go(withCoach(replayPath(match, colours)))}>
+        {texts.value.page('coach')('ask')}
       </Button>
       {session.can.share ? <FromServer match={match} /> : <FromPage session={session} match={match} />}
       {session.can.share && (

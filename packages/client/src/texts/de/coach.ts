@@ -3,6 +3,7 @@ import type { coach as english } from '../en/coach';
 
 export const coach = {
   title: 'Trainer',
+  ask: 'Den Trainer fragen',
   intro:
     'Der Trainer spielt die Partie von jedem Zug aus weiter, wieder und wieder. Was hier steht, sind Mittelwerte dieser Partien; ± sagt, wie weit sie danebenliegen können.',
   working: 'Sieht sich die Partie an: {{percent, number}} %',

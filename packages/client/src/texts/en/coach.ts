@@ -1,6 +1,7 @@
 /** What the coach makes of a match that is over. */
 export const coach = {
   title: 'Coach',
+  ask: 'Ask the coach',
   intro:
     'The coach plays the match on from every turn, again and again. What you read here are averages over those games; ± says how far they may be off.',
   working: 'Looking at the match: {{percent, number}} %',

@@ -3,6 +3,7 @@ import type { coach as english } from '../en/coach';
 
 export const coach = {
   title: 'Entrenador',
+  ask: 'Preguntar al entrenador',
   intro:
     'El entrenador sigue jugando la partida desde cada turno, una y otra vez. Aquí lees promedios de esas partidas; ± dice cuánto pueden desviarse.',
   working: 'Mirando la partida: {{percent, number}} %',

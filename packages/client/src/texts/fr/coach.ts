@@ -3,6 +3,7 @@ import type { coach as english } from '../en/coach';
 
 export const coach = {
   title: 'Coach',
+  ask: 'Demander au coach',
   intro:
     'Le coach rejoue la suite de la partie à partir de chaque tour, encore et encore. Tu lis ici des moyennes de ces parties\u00a0; ± indique leur marge d’erreur.',
   working: 'Examen de la partie\u00a0: {{percent, number}}\u00a0%',
