@@ -4,7 +4,7 @@ import type { Eye, ReplaySession } from '../table/replay/replay-session';
 import { texts } from '../texts/say';
 
 /** All there are, in the order in which one goes through them. */
-export function eyesOf(session: ReplaySession): readonly Eye[] {
+function eyesOf(session: ReplaySession): readonly Eye[] {
   return ['spectator', 'open', ...session.header.value.players.map((_, seat) => seat)];
 }
 

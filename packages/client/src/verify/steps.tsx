@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import type { Check } from '@pampa/rules';
 import { Icon } from '../shell/ui';
 import { texts } from '../texts/say';
+import type { Findings } from './findings';
 import { ownText } from './verdict';
-import type { Findings } from './verify-panel';
 
 /** Each step by itself, in the order in which somebody would ask; the last two only this browser can answer. */
 export function Steps({ findings }: { readonly findings: Findings }): JSX.Element {

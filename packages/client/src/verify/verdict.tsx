@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { Button, Icon } from '../shell/ui';
 import { texts, type PageTexts } from '../texts/say';
+import type { Findings } from './findings';
 import type { OwnCheck } from './own-checks';
-import type { Findings } from './verify-panel';
 
 interface VerdictProps {
   readonly findings: Findings;

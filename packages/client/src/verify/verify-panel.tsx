@@ -1,11 +1,12 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Game, GameTypes, MatchRecord, VerifyReport } from '@pampa/rules';
+import type { Game, GameTypes, MatchRecord } from '@pampa/rules';
 import type { GameClient } from '../games/game-client';
 import { browserWitnesses } from '../table/witness';
 import { texts } from '../texts/say';
 import { DiceChart } from './dice-chart';
-import { ownChecks, type OwnCheck } from './own-checks';
+import type { Findings } from './findings';
+import { ownChecks } from './own-checks';
 import { rollsOf } from './rolls-of';
 import { Steps } from './steps';
 import { Verdict } from './verdict';
@@ -18,11 +19,6 @@ export interface VerifyPanelProps {
   readonly client: GameClient;
   /** Leads to an entry of the match; null where there is no way to show one. */
   readonly onEntry: ((entry: number) => void) | null;
-}
-
-export interface Findings {
-  readonly report: VerifyReport;
-  readonly own: readonly OwnCheck[];
 }
 
 /** Everything that can be said about whether a match was played fairly, found out here and now, by this browser. */
