@@ -24,10 +24,7 @@ function git(args: readonly string[]): string {
   return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 }
 
-async function climb(
-  { rows, workers, baronNodes, results, out }: LadderPlan,
-  command: string,
-): Promise<void> {
+async function climb({ rows, workers, baronNodes, results, out }: LadderPlan): Promise<void> {
   const circumstances = { commit: commitOfPlayers(), baronNodes };
   const book = new ScoreBook(results, circumstances);
   await playRows(rows, book, circumstances, workers);
