@@ -19,21 +19,28 @@ it('knows more after more samples, and says so', () => {
 });
 
 it('does not care in how many steps it was asked', () => {
+  const atOnce = appraise(position, actions, quickRng(2), { nodes: 6_000, isOver: NO_CLOCK });
+  const { samples } = atOnce[0]!;
+  expect(samples).toBeGreaterThan(3);
+  // The plans first, then hardly enough for one world, so that none is skipped.
   const inSteps = new Appraiser(position, actions, quickRng(2));
-  let last = inSteps.deepen({ nodes: 4_000, isOver: NO_CLOCK });
-  while (last[0]!.samples < 8) last = inSteps.deepen({ nodes: 4_000, isOver: NO_CLOCK });
-  const { samples } = last[0]!;
-  const atOnce = new Appraiser(position, actions, quickRng(2));
-  let whole = atOnce.deepen({ nodes: 5_000, isOver: NO_CLOCK });
-  while (whole[0]!.samples < samples) whole = atOnce.deepen({ nodes: 3_000, isOver: NO_CLOCK });
-  if (whole[0]!.samples === samples) expect(whole).toEqual(last);
+  let last = inSteps.deepen({ nodes: 1_200, isOver: NO_CLOCK });
+  for (let nodes = 100; last[0]!.samples < samples;) {
+    const next = inSteps.deepen({ nodes, isOver: NO_CLOCK });
+    if (next[0]!.samples === last[0]!.samples) nodes += 50;
+    last = next;
+  }
+  expect(last).toEqual(atOnce);
 });
 
 it('compares in the same worlds: differences are known better than the leads themselves', () => {
   const found = appraise(position, actions, quickRng(4), { nodes: 15_000, isOver: NO_CLOCK });
   const best = found.find(({ behind }) => behind === 0)!;
   expect(best.expected).toBe(Math.max(...found.map(({ expected }) => expected)));
-  for (const { expected, behind } of found) expect(behind).toBeCloseTo(best.expected - expected, 6);
+  for (const { expected, error, behind, behindError } of found) {
+    expect(behind).toBeCloseTo(best.expected - expected, 6);
+    expect(behindError).toBeLessThan(Math.hypot(error, best.error));
+  }
 });
 
 it('says nothing as long as it has seen nothing', () => {

@@ -1,6 +1,7 @@
 /** npm run ladder: lets bots play each other, and writes docs/ladder.md. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { USUAL_NODES } from '@pampa/bots';
 import { ladderArguments, type LadderPlan } from './ladder-arguments';
 import { pageOf } from './ladder/page';
 import { playRows } from './ladder/play-rows';
@@ -23,26 +24,24 @@ function git(args: readonly string[]): string {
   return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 }
 
-async function climb(
-  { rows, workers, baronNodes, results, out }: LadderPlan,
-  command: string,
-): Promise<void> {
+async function climb({ rows, workers, baronNodes, results, out }: LadderPlan): Promise<void> {
   const circumstances = { commit: commitOfPlayers(), baronNodes };
   const book = new ScoreBook(results, circumstances);
   await playRows(rows, book, circumstances, workers);
+  // In how many runs and processes the games were played makes no difference to them.
+  const command =
+    baronNodes === USUAL_NODES.baron ? 'npm run ladder' : `npm run ladder -- --nodes ${baronNodes}`;
   const date = new Date().toISOString().slice(0, 10);
   writeFileSync(out, pageOf(ROWS, book, { ...circumstances, command, node: process.version, date }));
   console.log(`written to ${out}`);
 }
 
-const args = process.argv.slice(2);
-const asked = ladderArguments(args);
+const asked = ladderArguments(process.argv.slice(2));
 if ('help' in asked) {
   console.log(asked.help);
 } else if ('wrong' in asked) {
   console.error(asked.wrong);
   process.exitCode = 1;
 } else {
-  const command = ['npm run ladder', ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
-  void climb(asked.wish, command);
+  void climb(asked.wish);
 }

@@ -3,20 +3,25 @@ import { Budget, type Limit } from '../limit';
 import type { Question, Thought } from '../question';
 import { knowledgeOf } from '../registry';
 import { Contest, type Entrant } from '../search/contest';
+import { betterHalf, isDecided, withoutHopeless } from '../search/cuts';
 import { firstSight } from '../search/playout';
-import { plansFor, type Breadth } from '../search/plans';
+import { plansFor, type Breadth, type Plan } from '../search/plans';
 import { standingIn } from '../search/standing';
-import { meanOf } from '../search/statistics';
 
 const BREADTH: Breadth = { width: 16, branches: 12 };
 const ENTRANTS = 12;
+/** Plans that begin alike differ later in the turn, and he will be asked again. */
+const ENTRANTS_THAT_BEGIN_ALIKE = 4;
+/** Rounds that imagined games are played on for. */
 const HORIZON = 3;
-/** Worlds per plan between two cuts, where no count of nodes says how many there can be. */
+/** Worlds per plan before the first cut, where no count of nodes says how many there can be. */
 const UNLIMITED_WORLDS = 64;
+/** Worlds between two looks at who is hopelessly behind. */
+const WORLDS_BETWEEN_LOOKS = 4;
 
 /**
- * Takes the best plans of a turn and plays them on in imagined worlds, again and again: the worse half is dropped, the
- * others are tried in twice as many, until one is left.
+ * Takes the best plans of a turn and plays them on in imagined worlds, again and again. Who is clearly behind is out at once,
+ * and with each share of the budget the worse half is, until it is decided what to do first.
  */
 export function baronThinks<T extends GameTypes>(
   { game, view, seat }: Question<T>,
@@ -26,15 +31,17 @@ export function baronThinks<T extends GameTypes>(
 ): Thought<T> {
   const budget = new Budget(limit);
   const knowledge = knowledgeOf(game);
-  const plans = plansFor(game, knowledge, game.imagine(view, seat, rng), seat, rng, budget, BREADTH);
-  let entrants = plans.slice(0, ENTRANTS).map((plan): Entrant<T> => ({ actions: plan.actions, samples: [] }));
+  let entrants = entrantsOf(
+    plansFor(game, knowledge, game.imagine(view, seat, rng), seat, rng, budget, BREADTH),
+  );
   const contest = new Contest(game, knowledge, view, seat, rng, HORIZON, standingIn);
-  const cuts = Math.max(1, Math.ceil(Math.log2(entrants.length)));
-  for (let cut = 0; cut < cuts && entrants.length > 1; cut++) {
-    const share = budget.left / (cuts - cut);
-    const end = budget.nodes + share;
-    for (let worlds = 0; budget.nodes < end && worlds < UNLIMITED_WORLDS * 2 ** cut; worlds++) {
+  const cuts = Math.ceil(Math.log2(Math.max(2, entrants.length)));
+  for (let cut = 0; cut < cuts && !isDecided(entrants); cut++) {
+    const end = budget.nodes + budget.left / (cuts - cut);
+    const most = UNLIMITED_WORLDS * 2 ** cut;
+    for (let worlds = 1; worlds <= most && budget.nodes < end && !isDecided(entrants); worlds++) {
       if (!contest.tryAll(entrants, budget)) break;
+      if (worlds % WORLDS_BETWEEN_LOOKS === 0) entrants = withoutHopeless(entrants);
     }
     entrants = betterHalf(entrants);
   }
@@ -42,10 +49,14 @@ export function baronThinks<T extends GameTypes>(
   return { action: plan[0] as T['action'], plan, nodes: budget.nodes };
 }
 
-function betterHalf<T extends GameTypes>(entrants: readonly Entrant<T>[]): Entrant<T>[] {
-  // Sorting is stable: what nobody could try stays in the order in which it was planned.
-  const ranked = entrants
-    .map((entrant) => ({ entrant, mean: meanOf(entrant.samples) }))
-    .sort((a, b) => b.mean - a.mean);
-  return ranked.slice(0, Math.ceil(ranked.length / 2)).map(({ entrant }) => entrant);
+function entrantsOf<T extends GameTypes>(plans: readonly Plan<T>[]): readonly Entrant<T>[] {
+  const alike = new Map<T['action'] | undefined, number>();
+  const entrants: Entrant<T>[] = [];
+  for (const { actions } of plans) {
+    const count = alike.get(actions[0]) ?? 0;
+    alike.set(actions[0], count + 1);
+    if (count < ENTRANTS_THAT_BEGIN_ALIKE) entrants.push({ actions, samples: [] });
+    if (entrants.length === ENTRANTS) break;
+  }
+  return entrants;
 }
