@@ -6,7 +6,7 @@ import { root } from './lib/workspace.mjs';
 
 const version = (process.argv[2] ?? '').replace(/^v/, '');
 const sections = readFileSync(join(root, 'CHANGELOG.md'), 'utf8').split(/^(?=## )/m);
-const isOf = (section) => section.split('\n')[0].replaceAll(/[[\]]/g, '').split(' ')[1] === version;
+const isOf = (section) => /^## \[?([^\s,\]]+)/.exec(section)?.[1] === version;
 const found = sections.find((section) => version !== '' && isOf(section));
 if (found === undefined) {
   console.error(`CHANGELOG.md says nothing of ${version === '' ? 'no version' : version}.`);

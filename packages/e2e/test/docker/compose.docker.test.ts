@@ -12,10 +12,11 @@ const FILE = join(root, 'docker-compose.yml');
 /** Everything is built. */
 const UP_WITHIN_MS = 20 * 60_000;
 
+const hasPlugin = (): Promise<boolean> => isThere('docker', 'compose', 'version');
+
 /** Today's plugin of docker, or the program it once was. */
 async function compose(args: readonly string[], env: Env = {}): Promise<string> {
-  const isPlugin = await isThere('docker', 'compose', 'version');
-  return isPlugin ? run('docker', ['compose', ...args], env) : run('docker-compose', args, env);
+  return (await hasPlugin()) ? run('docker', ['compose', ...args], env) : run('docker-compose', args, env);
 }
 
 const services = async (...args: readonly string[]): Promise<string[]> =>

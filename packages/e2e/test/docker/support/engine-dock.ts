@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ask, attempt, run } from './command';
+import { ask, attempt, isThere, run } from './command';
 import type { Container, Dock, Image, ImageConfig } from './image';
 import { root } from './root';
 
@@ -18,7 +18,7 @@ export class EngineDock implements Dock {
 
   async build(): Promise<Image> {
     await run('docker', ['build', '--tag', this.id, root], { DOCKER_BUILDKIT: '1' });
-    await run('docker', ['pull', '--quiet', BASE]);
+    if (!(await isThere('docker', 'image', 'inspect', BASE))) await run('docker', ['pull', '--quiet', BASE]);
     const [image, base] = await ask<[Inspected, Inspected]>('docker', ['image', 'inspect', this.id, BASE]);
     return { config: image.Config, addedBytes: image.Size - base.Size };
   }
