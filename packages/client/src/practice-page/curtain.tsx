@@ -10,13 +10,15 @@ interface CurtainProps {
   readonly session: LocalSession;
   readonly seat: number;
   readonly name: string;
+  /** False for somebody who has the device already. */
+  readonly isNew: boolean;
 }
 
 /**
  * Lies over everything until the right person has the device. What is behind it shows nobody's hand either: whoever gets
  * past it some other way sees what spectators would.
  */
-export function Curtain({ session, seat, name }: CurtainProps): JSX.Element {
+export function Curtain({ session, seat, name, isNew }: CurtainProps): JSX.Element {
   const say = texts.value.page('practice');
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -40,7 +42,7 @@ export function Curtain({ session, seat, name }: CurtainProps): JSX.Element {
       <div class="curtain-words">
         {colour !== undefined && <SeatBadge colour={colour} size={88} />}
         <h2 class="curtain-title" id={titleId}>
-          {say('curtain', { name })}
+          {say(isNew ? 'curtain' : 'curtain-own', { name })}
         </h2>
         <p class="curtain-text">{say('curtain-text')}</p>
         <Button kind="primary" icon="hand" class="curtain-go" onClick={() => session.takeOver()}>

@@ -21,9 +21,9 @@ export function PassDevice({ session, shown }: PassDeviceProps): JSX.Element | n
     if (to === null) return;
     let isGone = false;
     const handOn = async (): Promise<void> => {
-      // Whoever shows the last move may hear of it only after us.
+      // Whoever shows the last move may hear of it only after us. What is covered already is not waited for.
       await Promise.resolve();
-      await shown();
+      if (session.seat.peek() !== null) await shown();
       if (isGone) return;
       if (isSecret) {
         session.cover();
@@ -40,7 +40,7 @@ export function PassDevice({ session, shown }: PassDeviceProps): JSX.Element | n
     };
   }, [session, to, isSecret]);
   if (to === null || !isDrawn) return null;
-  return <Curtain name={nameOf(session, to)} seat={to} session={session} />;
+  return <Curtain name={nameOf(session, to)} seat={to} isNew={next?.isNew ?? true} session={session} />;
 }
 
 function nameOf({ table }: LocalSession, seat: number): string {

@@ -63,7 +63,11 @@ export class LocalSession implements TableSession {
   readonly #parts: LocalParts;
   /** Who has the device, or had it last. */
   readonly #holder;
-  readonly #isCovered = signal(false);
+  readonly #isCovered;
+  /** It was put down for somebody else. */
+  readonly #isPutDown = signal(false);
+  /** Whoever has it took it behind the curtain: nobody else looks. */
+  readonly #isUnwatched = signal(false);
   readonly #connection = signal<Connection>({ state: 'here' });
   readonly #next;
   readonly #steps = new Listeners<[SeenStep]>();
@@ -82,6 +86,13 @@ export class LocalSession implements TableSession {
     // When all is over there is nothing to hide, and anybody may ask for another game.
     const hasHolder = isAlone || saved.result !== null;
     this.#holder = signal<Seat | null>(hasHolder ? (people[0] ?? null) : null);
+    this.#isCovered = computed(() => {
+      const holder = this.#holder.value;
+      if (isAlone || holder === null) return false;
+      // A look at what is hidden comes in the middle of a turn that everybody watches.
+      const isSeenByAll = !this.#isUnwatched.value && isSecret(viewAt(match.match, holder));
+      return this.#isPutDown.value || isSeenByAll;
+    });
     this.seat = computed(() => (this.#isCovered.value ? null : this.#holder.value));
     this.#next = signal(saved.next);
     this.you = computed(() => (this.seat.value === null ? null : String(this.seat.value)));
@@ -106,7 +117,8 @@ export class LocalSession implements TableSession {
         holder: this.#holder.value,
         isCovered: this.#isCovered.value,
       });
-      return to === null ? null : { to, isSecret: isSecret(viewAt(now, to)) };
+      if (to === null) return null;
+      return { to, isSecret: isSecret(viewAt(now, to)), isNew: to !== this.#holder.value };
     });
     this.#shown = this.moment.peek();
     this.#stop = match.onStep((played) => this.#tell(played));
@@ -118,7 +130,7 @@ export class LocalSession implements TableSession {
 
   /** Nobody's hand is shown from now on, until somebody takes the device. */
   cover(): void {
-    this.#isCovered.value = true;
+    this.#isPutDown.value = true;
     this.#shown = this.moment.peek();
   }
 
@@ -128,7 +140,8 @@ export class LocalSession implements TableSession {
     if (next === null) return;
     batch(() => {
       this.#holder.value = next.to;
-      this.#isCovered.value = false;
+      this.#isPutDown.value = false;
+      this.#isUnwatched.value = next.isSecret;
     });
     this.#shown = this.moment.peek();
   }
@@ -198,11 +211,15 @@ export class LocalSession implements TableSession {
   }
 
   #tell(played: Played): void {
-    const before = this.#shown;
+    const { match, isSecret } = this.#parts;
+    const holder = this.#holder.peek();
+    // What was hidden has been laid down: from now on everybody looks again.
+    if (holder !== null && !isSecret(viewAt(match.match, holder))) this.#isUnwatched.value = false;
+    const seat = this.seat.peek();
+    const before = seat === null ? { ...this.#shown.view, held: null } : this.#shown.view;
     const after = this.moment.peek();
     this.#shown = after;
-    const step = loggedStep(played, this.seat.peek());
-    this.#steps.tell({ ...step, before: before.view, after: after.view });
+    this.#steps.tell({ ...loggedStep(played, seat), before, after: after.view });
   }
 
   #again(): string {

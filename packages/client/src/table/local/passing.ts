@@ -5,6 +5,8 @@ export interface HandOver {
   readonly to: Seat;
   /** What he will see is nobody else's business: the curtain comes down until he has it. */
   readonly isSecret: boolean;
+  /** False where he has it already, and only the others have to look away. */
+  readonly isNew: boolean;
 }
 
 export interface Around {

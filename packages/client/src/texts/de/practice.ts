@@ -47,6 +47,7 @@ export const practice = {
   'to-list': 'Zu deinen Partien',
   turn: '{{name}} ist dran',
   curtain: 'Gib das Gerät an {{name}}',
+  'curtain-own': 'Jetzt sieht nur {{name}} hin',
   'curtain-text': 'Was jetzt kommt, ist nur für diese Augen bestimmt. Alle anderen sehen weg.',
   'curtain-go': 'Ich bin {{name}}',
 } as const satisfies Translation<typeof english, 'de'>;

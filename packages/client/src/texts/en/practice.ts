@@ -44,6 +44,7 @@ export const practice = {
   'to-list': 'To your games',
   turn: '{{name}}’s turn',
   curtain: 'Hand over to {{name}}',
+  'curtain-own': 'Only {{name}} may look now',
   'curtain-text': 'What comes next is for these eyes only. Everybody else looks away.',
   'curtain-go': 'I am {{name}}',
 } as const;

@@ -47,6 +47,7 @@ export const practice = {
   'to-list': 'A tus partidas',
   turn: 'Turno de {{name}}',
   curtain: 'Pásale el dispositivo a {{name}}',
+  'curtain-own': 'Ahora solo mira {{name}}',
   'curtain-text': 'Lo que viene es solo para sus ojos. El resto mira a otro lado.',
   'curtain-go': 'Soy {{name}}',
 } as const satisfies Translation<typeof english, 'es'>;

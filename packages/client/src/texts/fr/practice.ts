@@ -47,8 +47,9 @@ export const practice = {
   'unreadable-text':
     'Elle a été commencée avec d’autres règles que celles de cette page, ou ses données sont abîmées.',
   'to-list': 'Vers tes parties',
-  turn: 'Au tour de\u00a0: {{name}}',
-  curtain: 'L’appareil passe à\u00a0: {{name}}',
-  'curtain-text': 'La suite n’est que pour ces yeux-là. Tous les autres regardent ailleurs.',
+  turn: 'C’est à {{name}} de jouer',
+  curtain: 'Passe l’appareil à {{name}}',
+  'curtain-own': 'Un regard secret pour {{name}}',
+  'curtain-text': 'La suite ne regarde personne d’autre\u00a0: que les autres détournent les yeux.',
   'curtain-go': 'C’est moi, {{name}}',
 } as const satisfies Translation<typeof english, 'fr'>;

@@ -115,28 +115,44 @@ describe('undo', () => {
 });
 
 describe('a device that goes round', () => {
-  test('shows whoever has it his own hand, and nobody’s while it changes hands', async () => {
+  /** A whole game behind all its curtains. How many looks at the steppe there were. */
+  async function playWatched(): Promise<number> {
     const opened = open(newGame(null, null, null, null));
     const { session, match } = opened;
+    const steps: SeenStep[] = [];
+    session.onStep((step) => steps.push(step));
     expect(session.moment.value.view.held).toBeNull();
-    let curtains = 0;
+    const curtains = { new: 0, own: 0 };
     while (session.table.value.status === 'playing') {
       const next = session.handOver.value;
-      if (next !== null && next.isSecret) {
-        session.cover();
-        curtains++;
+      if (next?.isSecret === true) {
+        if (next.isNew) session.cover();
+        curtains[next.isNew ? 'new' : 'own']++;
         expect(session.seat.value).toBeNull();
         expect(session.moment.value.view.held).toBeNull();
         expect(session.handOver.value).toEqual(next);
       }
       if (next !== null) session.takeOver();
       const seat = session.seat.value!;
+      expect(session.handOver.value).toBeNull();
       expect(game.toAct(match.match.state.open)).toContain(seat);
       expect(same(session.moment.value.view, viewAt(match.match, seat))).toBe(true);
       await actSensibly(opened);
     }
-    // Everybody chooses start tiles once; nobody is behind a curtain for an ordinary turn.
-    expect(curtains).toBe(4);
+    // Everybody chooses start tiles once, and every look at the steppe is for one alone.
+    const looks = match.played.value.filter(({ entry }) => isAct(entry) && entry.act.type === 'scout').length;
+    expect(curtains).toEqual({ new: 4, own: looks });
+    for (const { events, after } of steps) {
+      if (after.held === null) expect(events.every(({ held }) => held === undefined)).toBe(true);
+    }
+    return looks;
+  }
+
+  test('shows whoever has it his own hand, and nobody’s while it changes hands or others look', async () => {
+    // Hardly any game is without one.
+    let looks = 0;
+    for (let games = 0; looks === 0 && games < 5; games++) looks = await playWatched();
+    expect(looks).toBeGreaterThan(0);
   });
 
   test('needs no curtain for what lies open, and always one for what does not', async () => {
@@ -172,7 +188,7 @@ describe('a device that goes round', () => {
     await actSensibly(opened);
     const again = open(opened.match.saved);
     expect(again.session.moment.value.view.held).toBeNull();
-    expect(again.session.handOver.value).toEqual({ to: 1, isSecret: true });
+    expect(again.session.handOver.value).toEqual({ to: 1, isSecret: true, isNew: true });
   });
 });
 
