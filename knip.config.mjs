@@ -14,6 +14,8 @@ const entries = {
   cli: ['src/{sim,replay}.ts'],
   server: [
     'src/{main,backup,restore}.ts',
+    'src/bots/worker.ts',
+    'test/bots/*-worker.ts',
     'test/chaos/{run,yardstick}.ts',
     'test/fuzz/{run,collect-garbage}.ts',
     'test/store/{writer,racer,holder}.ts',
