@@ -14,6 +14,8 @@ const entries = {
   cli: ['src/{sim,replay,verify,ladder}.ts', 'src/ladder/worker.ts'],
   server: [
     'src/{main,backup,restore,reports,healthy}.ts',
+    'src/bots/worker.ts',
+    'test/bots/*-worker.ts',
     'test/chaos/{run,yardstick}.ts',
     'test/fuzz/{run,collect-garbage}.ts',
     'test/settings/write-manual.ts',

@@ -8,9 +8,12 @@ import type { FromWorker, ToWorker } from './messages';
  * store or network.
  */
 
-/** Whoever plays comes first. On Linux this is for the one thread that asks; elsewhere it would be for all of them. */
-const NICE = 10;
-if (process.platform === 'linux') setPriority(NICE);
+/**
+ * People come first: a thought takes what nobody else wants of the processor. On Linux this is for the one thread that asks;
+ * elsewhere it would be for the whole server.
+ */
+const LAST_IN_LINE = 19;
+if (process.platform === 'linux') setPriority(LAST_IN_LINE);
 
 const tell = (message: FromWorker): void => parentPort?.postMessage(message);
 

@@ -70,7 +70,7 @@ export const settingsShape = z.object({
     .describe('In how many threads bots think. Without it, one less than there are cores, but one at least.'),
   BOT_NODES: values
     .whole(1, 100_000_000)
-    .prefault('3000')
+    .prefault('2000')
     .describe('How many positions a baron looks at before a move. More is stronger, and slower.'),
   BOT_LIMIT_MS: values
     .whole(50, 60_000)

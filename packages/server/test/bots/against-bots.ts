@@ -1,5 +1,5 @@
 import type { BotLevel } from '@pampa/protocol';
-import { Player } from '../support/player';
+import type { Player } from '../support/player';
 import { gather } from '../support/tables';
 
 /** One person at a table full of bots, with the match begun. */

@@ -7,19 +7,17 @@ import { startRunning, type Running } from '../support/running';
 import { againstBots, playWithBots } from './against-bots';
 import { Puppet } from './puppet';
 
-/** All that ever went to another thread. */
-const errands: BotErrand[] = [];
+const hired: Puppet[] = [];
 let server: Running;
+
+/** All that ever went to another thread. */
+const toldThreads = (): readonly BotErrand[] => hired.flatMap(({ asked }) => asked);
 
 beforeAll(async () => {
   const hireBot = (): Puppet => {
     const puppet = new Puppet();
     puppet.answerAll();
-    const { postMessage } = puppet;
-    puppet.postMessage = (errand) => {
-      errands.push(structuredClone(errand));
-      postMessage(errand);
-    };
+    hired.push(puppet);
     return puppet;
   };
   server = await startRunning({ hireBot });
@@ -31,8 +29,9 @@ test('a thread is told what the seat sees, and nothing else of the match or of t
   const ledger = new Ledger(server, ana.table.code);
   let compared = 0;
   for (let seq = 0; ana.table.status !== 'over'; seq = ana.table.seq) {
-    errands.length = 0;
+    const before = toldThreads().length;
     await playWithBots(ana, () => ana.table.seq > seq && ana.isAwaited);
+    const errands = toldThreads().slice(before);
     // The table waits for her: what is hidden now was hidden when the last bot was asked, or has been drawn since.
     const { state } = await ledger.match();
     for (const { seat, view } of errands.slice(-1)) {

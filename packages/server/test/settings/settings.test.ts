@@ -36,7 +36,7 @@ describe('settings', () => {
       privateCalls: false,
       botPaceMs: 900,
       botWorkers: Math.max(1, availableParallelism() - 1),
-      botNodes: 3000,
+      botNodes: 2000,
       botLimitMs: 4000,
       limitFactor: 1,
       clientDir: resolve(__dirname, '../../../client/dist'),
