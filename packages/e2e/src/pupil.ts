@@ -38,10 +38,9 @@ export class Pupil {
   }
 
   /** Through a whole lesson, up to its last word; `look` is called at everything that is said. */
-  async finish(look: (place: Place) => Promise<void> = async () => undefined): Promise<void> {
+  async finish(look?: (place: Place) => Promise<void>): Promise<void> {
     for (;;) {
-      const place = await this.where();
-      await look(place);
+      await look?.(await this.where());
       if (await this.isAtEnd()) return;
       await this.goOn();
     }

@@ -20,11 +20,11 @@ interface Fetched {
 /** The lessons in the language of whoever looks. */
 export function useLearnText(): Fetched {
   const text = useSignal<LearnText | null>(null);
-  const attempt = useSignal(0);
   const hasFailed = useSignal(false);
   useSignalEffect(() => {
     const { language } = texts.value;
-    void attempt.value;
+    // Whoever tries again has it fetched again.
+    if (hasFailed.value) return;
     LEARN[language]().then(
       (found) => {
         if (texts.value.language === language) text.value = found;
@@ -37,7 +37,6 @@ export function useLearnText(): Fetched {
   });
   const retry = (): void => {
     hasFailed.value = false;
-    attempt.value++;
   };
   return { text: text.value, retry: hasFailed.value ? retry : null };
 }

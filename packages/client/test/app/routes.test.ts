@@ -28,4 +28,11 @@ describe('what an address asks for', () => {
     expect(readRoute('rules/el-gaucho')).toEqual({ page: 'rules', game: 'el-gaucho' });
     expect(readRoute('replay/m_1')).toEqual({ page: 'replay', id: 'm_1' });
   });
+
+  test('lessons are listed, and found by number', () => {
+    expect(readRoute('learn')).toEqual({ page: 'learn', chapter: null });
+    expect(readRoute('learn/3')).toEqual({ page: 'learn', chapter: 3 });
+    for (const path of ['learn/0', 'learn/x', 'learn/12'])
+      expect(readRoute(path)).toEqual({ page: 'missing' });
+  });
 });

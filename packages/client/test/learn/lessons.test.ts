@@ -9,16 +9,27 @@ import { learn as en } from '../../src/learn/texts/en';
 import { learn as es } from '../../src/learn/texts/es';
 import { learn as fr } from '../../src/learn/texts/fr';
 import type { LearnText } from '../../src/learn/texts/learn-text';
+import type { Language } from '@pampa/texts';
 import { en as house } from '@pampa/texts/en';
 import { en as page } from '../../src/texts/en';
 import { setTexts } from '../../src/texts/say';
+import { expectTypeset } from '../texts/expect-typeset';
 
-const TEXTS: readonly (readonly [string, LearnText])[] = [
-  ['English', en],
-  ['French', fr],
-  ['Spanish', es],
-  ['German', de],
+const TEXTS: readonly (readonly [Language, LearnText])[] = [
+  ['en', en],
+  ['fr', fr],
+  ['es', es],
+  ['de', de],
 ];
+
+/** Every text in it, with the way to it. */
+function textsIn(value: object, path = ''): readonly (readonly [string, string])[] {
+  return Object.entries(value).flatMap(([key, each]: [string, unknown]) => {
+    const here = `${path}/${key}`;
+    if (typeof each === 'string') return [[here, each] as const];
+    return typeof each === 'object' && each !== null ? textsIn(each, here) : [];
+  });
+}
 
 const chapters = CHAPTERS.map((scenes, index) => ({ number: index + 1, scenes, beats: beatsOf(scenes) }));
 const allBeats = chapters.flatMap(({ beats }) => beats);
@@ -78,7 +89,11 @@ describe.each(chapters)('lesson $number', ({ scenes, beats }) => {
   });
 });
 
-describe.each(TEXTS)('the lessons in %s', (_, text) => {
+describe.each(TEXTS)('the lessons in %s', (language, text) => {
+  it('are typeset with care', () => {
+    for (const [key, said] of textsIn(text)) expectTypeset(language, key, said);
+  });
+
   it('have a title each', () => {
     expect(text.chapters).toHaveLength(CHAPTERS.length);
   });

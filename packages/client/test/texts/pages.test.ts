@@ -4,6 +4,7 @@ import { en } from '../../src/texts/en';
 import { es } from '../../src/texts/es';
 import { fr } from '../../src/texts/fr';
 import type { PageCatalogue } from '../../src/texts/say';
+import { expectTypeset } from './expect-typeset';
 
 const PAGES: Readonly<Record<Language, PageCatalogue>> = { en, fr, es, de };
 const CONCERNS = Object.keys(en) as readonly (keyof PageCatalogue)[];
@@ -45,22 +46,6 @@ describe.each(LANGUAGES)('the pages in %s', (language) => {
   });
 
   test('are typeset with care', () => {
-    for (const [key, text] of all(language)) {
-      const plain = text.replaceAll(/\{\{.+?\}\}/g, '0');
-      expect({ key, text: plain }).toEqual({ key, text: plain.trim().replaceAll(/ {2,}/g, ' ') });
-      // Typewriter quotes, dashes for pauses and three dots have no place in a sentence.
-      expect({ key, odd: /['"]|\.\.\.| [-–—] /.exec(plain)?.[0] }).toEqual({ key, odd: undefined });
-      // In French, and only there, high punctuation stands apart, and never at the beginning of a line.
-      const apart = language === 'fr' ? /[^\u00a0][;:!?»]|«[^\u00a0]/ : /\s[;:!?]|\u00a0/;
-      expect({ key, apart: apart.exec(plain)?.[0] }).toEqual({ key, apart: undefined });
-      // Where three dots stand for something left unsaid, only German sets them apart.
-      const dots = language === 'de' ? /[^ ]…/ : / …/;
-      expect({ key, dots: dots.exec(plain)?.[0] }).toEqual({ key, dots: undefined });
-      // What is asked or called is opened in Spanish, too.
-      const marks = (mark: RegExp): number => [...plain.matchAll(mark)].length;
-      const opened = [marks(/¿/g), marks(/¡/g)];
-      const closed = language === 'es' ? [marks(/\?/g), marks(/!/g)] : [0, 0];
-      expect({ key, opened }).toEqual({ key, opened: closed });
-    }
+    for (const [key, text] of all(language)) expectTypeset(language, key, text);
   });
 });

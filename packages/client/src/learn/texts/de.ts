@@ -167,7 +167,7 @@ export const learn: LearnText = {
       no: 'Vergeude sie nicht! Alle drei zusammen sind 12.',
     },
     sale: {
-      say: 'Deine braune Herde endet mit einer 3: Da passt kaum noch etwas. Verkauf sie jetzt, mit 5 Pesos dazu.',
+      say: 'Deine braune Herde endet mit einer 3: Da passt kaum noch etwas. Verkauf sie, mit 5 Pesos dazu.',
       ask: 'Tippe auf Sofortverkauf, dann auf die braune Herde.',
       no: 'Verkauf lieber die braune Herde: 3 × 11, und 5 dazu.',
     },

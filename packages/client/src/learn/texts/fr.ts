@@ -168,7 +168,7 @@ export const learn: LearnText = {
       no: 'Ne les gaspille pas\u00a0! Les trois ensemble font 12.',
     },
     sale: {
-      say: 'Ton troupeau brun finit par un 3\u00a0: presque rien ne convient plus. Vends-le maintenant, avec 5 pesos en prime.',
+      say: 'Ton troupeau brun finit par un 3\u00a0: presque rien n’y va plus. Vends-le, avec 5 pesos en prime.',
       ask: 'Touche Vente immédiate, puis le troupeau brun.',
       no: 'C’est le troupeau brun qu’il faut vendre\u00a0: 3 × 11, et 5 de plus.',
     },

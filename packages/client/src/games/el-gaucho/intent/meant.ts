@@ -137,8 +137,10 @@ function withTile(
     const tiles = [...pickedOf(picked, 'tile').map((other) => other.tile), tile];
     return [{ type: 'keep', tiles }];
   }
-  if (phase === 'steppe')
-    return pickedOf(picked, 'space').map(({ space }) => ({ type: 'settle', tile, space }));
+  if (phase === 'steppe') {
+    const spaces = pickedOf(picked, 'space').map(({ space }) => space);
+    return (spaces.length > 0 ? spaces : [ANY_SPACE]).map((space) => ({ type: 'settle', tile, space }));
+  }
   if (phase === 'round-up' || phase === 'last-round-up') return [{ type: 'append', tile }];
   const race = RACES.find((each) => ranch.herds[each].includes(tile));
   return [race === undefined ? { type: 'steal', tile } : { type: 'sell', race }];
