@@ -2,12 +2,16 @@ import type { SoundName } from '../stage/scene';
 import { coins } from './coins';
 import { dice, pick, refill, tick } from './dice';
 import { fanfare, turn } from './guitar';
+import { filtered } from './filters';
 import { levelled } from './loudness';
 import { gate, hooves, lasso, lieDown, shove, step } from './pampa';
 import { faded, type Samples } from './samples';
 
 /** What everything is measured against, in decibels below full scale as `loudnessOf` hears them. */
 export const USUAL_LOUDNESS = -18;
+
+/** No speaker plays what lies below; it only takes the room that others need, and pushes the cone off its middle. */
+const RUMBLE_HZ = 45;
 
 interface Page {
   readonly make: () => Samples;
@@ -43,7 +47,7 @@ export function soundOf(name: SoundName): Samples {
   let sound = made.get(name);
   if (sound === undefined) {
     const { make, decibels } = PAGES[name];
-    sound = levelled(faded(make()), USUAL_LOUDNESS + decibels);
+    sound = levelled(faded(filtered(make(), 'high', RUMBLE_HZ)), USUAL_LOUDNESS + decibels);
     made.set(name, sound);
   }
   return sound;

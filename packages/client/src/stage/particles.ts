@@ -73,6 +73,11 @@ export class Particles {
     this.#make = make;
   }
 
+  /** What is made beforehand need not be made while something runs. */
+  stock(count: number): void {
+    while (this.#idle.length < count) this.#idle.push(this.#make());
+  }
+
   get flying(): number {
     return this.#flying;
   }

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { PublicTable } from '@pampa/protocol/state';
+import { unbroken } from '../../play/unbroken';
 import { Icon, SeatBadge, useScrollEdges } from '../../shell/ui';
 import type { LoggedStep, Told } from '../../table/session';
 import { texts } from '../../texts/say';
@@ -113,7 +114,7 @@ export function Line({ line, table }: { readonly line: LogLine; readonly table: 
     <li class={`log-line ${isUndone ? 'log-line-undone' : ''}`} data-seq={step.seq} tabIndex={-1}>
       {colour === undefined ? <span class="log-nobody" /> : <SeatBadge colour={colour} size={18} />}
       <span>
-        {text}
+        {unbroken(text)}
         {isUndone && <span class="log-mark"> {say('undone')}</span>}
         {isFirst && step.by === 'clock' && (
           <span class="log-mark">

@@ -184,11 +184,15 @@ function drawBrand(brush: Brush, race: Race, { frame }: HerdLayout, letter: stri
     brush.fillStyle = coat.hair;
     brush.fillRect(x, y, width, 4);
     if (coat.mark === 'patches') {
+      // Within the white, or they look like bites out of the edge.
+      brush.fillRect(x, y + 4, width, 1.4);
       brush.fillStyle = '#3a2a24';
-      for (const at of [0.12, 0.5, 0.84]) {
-        ellipsePath(brush, x + width * at, y + 2, width * 0.1, 2.6);
+      for (const at of [0.17, 0.5, 0.81]) {
+        ellipsePath(brush, x + width * at, y + 3.2, width * 0.07, 1.3);
         brush.fill();
       }
+      brush.fillStyle = 'rgb(43 29 18 / 30%)';
+      brush.fillRect(x, y + 5.4, width, 0.6);
     }
     brush.globalAlpha = 0.28;
     brush.font = `700 ${Math.min(13, height * 0.7)}px ${FONTS.slab}`;

@@ -3,6 +3,7 @@ import { drawBackdrop, type Words } from '../art/backdrop';
 import { shade, type Light } from '../art/dusk';
 import { PARTICLES, type ParticleName } from '../art/effects-art';
 import type { Owner } from '../art/ranch-art';
+import { SpareTime } from '../../../stage/spare-time';
 import { paint, type Wardrobe } from '../art/wardrobe';
 import { drawGate } from '../art/wood';
 import type { TableLayout } from '../layout/table-layout';
@@ -11,6 +12,8 @@ import { wear } from './costumes';
 /** How far a gate swings, in radians. */
 const WIDE_OPEN = 1.9;
 
+const PARTICLE_NAMES = Object.keys(PARTICLES) as readonly ParticleName[];
+
 /** The table without what is on it: one large picture, and four gates that can open. */
 export class Scenery {
   readonly #backdrop = new Sprite();
@@ -18,6 +21,7 @@ export class Scenery {
   /** By name and resolution. Few and small: all are kept, for dust may still fly while the table is laid out anew. */
   readonly #particles = new Map<string, Texture>();
   readonly #wardrobe: Wardrobe;
+  readonly #spareTime = new SpareTime();
   #painted = '';
 
   constructor(ground: Container, wardrobe: Wardrobe) {
@@ -40,6 +44,7 @@ export class Scenery {
     });
     this.#backdrop.scale.set(1 / resolution);
     this.#hangGates(layout, light);
+    this.#prepareParticles(resolution);
   }
 
   gate(pasture: number, open: number): void {
@@ -69,12 +74,19 @@ export class Scenery {
     return texture;
   }
 
+  /** Made when the first dust flies, they would halt what raises it. */
+  #prepareParticles(resolution: number): void {
+    this.#spareTime.clear();
+    for (const name of PARTICLE_NAMES) this.#spareTime.add(name, () => this.particle(name, resolution));
+  }
+
   /** The picture is gone and has to be painted anew. */
   forget(): void {
     this.#painted = '';
   }
 
   destroy(): void {
+    this.#spareTime.clear();
     this.#backdrop.texture.destroy(true);
     for (const texture of this.#particles.values()) texture.destroy(true);
     this.#particles.clear();
