@@ -9,14 +9,21 @@ interface DescriptionProps {
   readonly onInput: (value: string) => void;
   /** Why it could not be sent. */
   readonly error: string | null;
+  /** That is why. */
+  readonly isWordless: boolean;
 }
 
 /** In the reporter's own words. Whoever forgot them is brought back here. */
-export function Description({ value, onInput, error }: DescriptionProps): JSX.Element {
+export function Description({ value, onInput, error, isWordless }: DescriptionProps): JSX.Element {
   const say = texts.value.page('report');
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => area.current?.focus(), [error]);
+  const about = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    area.current?.focus();
+    // On a phone on its side it would lie below the edge.
+    if (error !== null) about.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
   return (
     <div class="field">
       <label class="field-label" for={id}>
@@ -30,11 +37,11 @@ export function Description({ value, onInput, error }: DescriptionProps): JSX.El
         value={value}
         maxLength={LONGEST_DESCRIPTION}
         placeholder={say('what-hint')}
-        aria-invalid={error !== null}
+        aria-invalid={isWordless}
         aria-describedby={error === null ? undefined : `${id}-about`}
         onInput={(event) => onInput(event.currentTarget.value)}
       />
-      <div id={`${id}-about`} aria-live="polite">
+      <div ref={about} id={`${id}-about`} aria-live="polite">
         {error !== null && (
           <span class="field-error">
             <Icon name="alert" />

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { ReportPlace } from '@pampa/protocol';
 import type { ProblemReport } from '@pampa/protocol/requests';
 import { refusalSentence } from '../play/refusal-sentence';
-import { Button, Dialog } from '../shell/ui';
+import { Button, Dialog, Icon } from '../shell/ui';
 import { sendReport } from '../table/api';
 import { Refused } from '../table/refused';
 import type { TableSession } from '../table/session';
@@ -78,15 +78,25 @@ export function ReportDialog({ session, place, onClose }: ReportDialogProps): JS
             description.value = value;
             isWordless.value = false;
           }}
+          isWordless={isWordless.value}
           error={isWordless.value ? say('wordless') : trouble.value}
         />
         <section class="report-with" aria-label={say('with-it')}>
           <h3 class="report-heading">{say('with-it')}</h3>
           <ul class="report-list">
-            <li>{say(session.header.value === null ? 'with-no-match' : 'with-seen')}</li>
-            <li>{say('with-versions')}</li>
+            <li>
+              <Icon name="check" />
+              {say(session.header.value === null ? 'with-no-match' : 'with-seen')}
+            </li>
+            <li>
+              <Icon name="check" />
+              {say('with-versions')}
+            </li>
+            <li class="report-never">
+              <Icon name="lock" />
+              {say('never')}
+            </li>
           </ul>
-          <p class="report-never">{say('never')}</p>
         </section>
       </div>
     </Dialog>
