@@ -66,7 +66,8 @@ async function serve(command, cwd, env) {
   const answered = found === undefined ? null : await fetch(found).catch(() => null);
   process.kill(child.pid, 'SIGINT');
   const exit = await code;
-  if (answered?.ok !== true) return `nothing answers at ${found ?? 'any address'}:\n${said.text.slice(-2000)}`;
+  if (answered?.ok !== true)
+    return `nothing answers at ${found ?? 'any address'}:\n${said.text.slice(-2000)}`;
   return exit === 0 ? null : `ended with ${exit} after Ctrl-C:\n${said.text.slice(-2000)}`;
 }
 

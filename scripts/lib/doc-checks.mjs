@@ -28,4 +28,3 @@ export const CHECKS = {
   'node_modules/.bin/jest packages/rules/test/el-gaucho/rules/theft.test.ts': asWritten,
   'npx -y pnpm@12.18.0 install': asWritten,
 };
-

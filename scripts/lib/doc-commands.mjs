@@ -18,7 +18,9 @@ function pages() {
 export function commandsIn(text) {
   const blocks = [...text.matchAll(/^(?: {4}|\t)(.+)$/gm), ...fenced(text)].map(([, line]) => line);
   const inline = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code);
-  return [...blocks, ...inline].map((line) => line.replace(/\s+#.*$/, '').trim()).filter((line) => BEGINS.test(`${line} `));
+  return [...blocks, ...inline]
+    .map((line) => line.replace(/\s+#.*$/, '').trim())
+    .filter((line) => BEGINS.test(`${line} `));
 }
 
 function fenced(text) {

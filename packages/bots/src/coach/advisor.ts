@@ -72,7 +72,8 @@ export class Advisor<T extends GameTypes> {
     const state = game.clone(this.act.before);
     const events: SeenEvent<T>[] = [];
     for (const action of plan) {
-      if (knowledge.isLast(action) || game.whyNot(viewOf(state as State<T>, seat), seat, action) !== null) break;
+      if (knowledge.isLast(action) || game.whyNot(viewOf(state as State<T>, seat), seat, action) !== null)
+        break;
       const rng = quickRng(0);
       const outcome = game.play(state, seat, action, rng);
       if (rng.draws > 0 || outcome.reveals === 'everybody') break;
