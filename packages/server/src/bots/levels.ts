@@ -1,3 +1,4 @@
+import { USUAL_NODES } from '@pampa/bots';
 import type { BotLevel } from '@pampa/protocol';
 
 /** Who is asked where somebody has not answered, or where too many wait: he is quicker. Null: nobody, `fallback` moves. */
@@ -7,12 +8,7 @@ export const LEVEL_BELOW: Readonly<Record<BotLevel, BotLevel | null>> = {
   baron: 'gaucho',
 };
 
-/**
- * How many positions somebody may look at before one move. Counted, not timed, so that a bot plays as well on a busy
- * evening as on a quiet one. A gaucho looks through his own turn, which rarely has that many; a baron's are a setting.
- */
-const NODES: Readonly<Record<BotLevel, number>> = { peon: 200, gaucho: 2_000, baron: Infinity };
-
+/** A baron's are a setting; whoever gives him fewer than the others have gives them no more. */
 export function nodesOf(level: BotLevel, baronNodes: number): number {
-  return Math.min(NODES[level], baronNodes);
+  return level === 'baron' ? baronNodes : Math.min(USUAL_NODES[level], baronNodes);
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { USUAL_NODES } from '@pampa/bots';
 import { z } from 'zod';
 import { LOG_LEVELS } from '../log';
 import * as values from './values';
@@ -70,7 +71,7 @@ export const settingsShape = z.object({
     .describe('In how many threads bots think. Without it, one less than there are cores, but one at least.'),
   BOT_NODES: values
     .whole(1, 100_000_000)
-    .prefault('2000')
+    .prefault(String(USUAL_NODES.baron))
     .describe('How many positions a baron looks at before a move. More is stronger, and slower.'),
   BOT_LIMIT_MS: values
     .whole(50, 60_000)
