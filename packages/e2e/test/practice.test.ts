@@ -97,7 +97,7 @@ it('two people pass the device: a curtain falls before a hand is shown, and only
   const isCovered = await page.evaluate(() =>
     [0.02, 0.5, 0.98].every((part) => {
       const hit = document.elementFromPoint(innerWidth * part, innerHeight * part);
-      return hit?.closest('.curtain') != null;
+      return hit !== null && hit.closest('.curtain') !== null;
     }),
   );
   expect(isCovered).toBe(true);
