@@ -24,7 +24,7 @@ const entries = {
   ],
   bench: ['src/main.ts', 'src/server/*/serve.ts'],
   e2e: ['src/shots/main.ts'],
-  client: ['src/main.tsx', 'src/pwa/service-worker.ts', 'vite.config.ts'],
+  client: ['src/main.tsx', 'src/pwa/service-worker.ts', 'src/ahead.ts', 'vite.config.ts'],
 };
 
 const workspaces = {
