@@ -29,13 +29,18 @@ describe('the rows', () => {
   });
 
   test('seat the hero on every seat in turn, each time with the same deal', () => {
-    const row = ROWS.find(({ seats }) => seats === 3)!;
+    const row = ROWS.find(({ name }) => name === 'gaucho-peon-3')!;
     expect([0, 1, 2, 3].map((index) => [heroSeat(row, index), seedOf(row, index)])).toEqual([
       [0, 1],
       [1, 1],
       [2, 1],
       [0, 2],
     ]);
+  });
+
+  test('never play a game among equals twice', () => {
+    const row = ROWS.find(({ name }) => name === 'all-gaucho-2-wide')!;
+    expect([0, 1, 2].map((index) => seedOf(row, index))).toEqual([1, 2, 3]);
   });
 });
 
@@ -64,12 +69,23 @@ describe('the arguments of the ladder', () => {
 
 test('npm run ladder plays, writes its page, and plays nothing twice', () => {
   const [results, out] = [join(folder, 'games.jsonl'), join(folder, 'ladder.md')];
-  const args = ['--rows', 'peon-random-2,peons-3-narrow', '--games', '2', '--results', results, '--out', out];
+  const args = [
+    '--rows',
+    'peon-random-2,all-peon-3-narrow',
+    '--games',
+    '2',
+    '--results',
+    results,
+    '--out',
+    out,
+  ];
   expect(run('ladder', ...args)).toMatchObject({ code: 0, err: '' });
   const games = readFileSync(results, 'utf8');
   expect(games.trim().split('\n')).toHaveLength(4);
-  expect(readFileSync(out, 'utf8')).toMatch(/\| peon \| random play \| 2 \| 2 \| \d+\.\d % \|/);
-  expect(readFileSync(out, 'utf8')).toMatch(/\| peon \| 3 \| narrow \| 2 \| \d+ \(\d+ to \d+\) \| \d+ \|/);
+  expect(readFileSync(out, 'utf8')).toMatch(/\| peon \| random play \| 2 \| 2 of 1,000 \| \d+\.\d % \|/);
+  expect(readFileSync(out, 'utf8')).toMatch(
+    /\| peon \| 3 \| narrow \| 2 of 100 \| \d+ \(\d+ to \d+\) \| \d+ \|/,
+  );
 
   expect(run('ladder', ...args)).toMatchObject({ code: 0, err: '' });
   expect(readFileSync(results, 'utf8')).toBe(games);

@@ -57,8 +57,14 @@ function rungLine(row: Row, scores: readonly Score[]): string {
   const { low, high } = wilson(wins, scores.length);
   const met = row.bar === null ? '' : share >= row.bar ? 'yes' : '**no**';
   const bar = row.bar === null ? '' : `>= ${percent(row.bar)}`;
-  const cells = [row.hero, amongOf(row), row.seats, thousands(scores.length), percent(share, 1)];
+  const cells = [row.hero, amongOf(row), row.seats, gamesOf(row, scores), percent(share, 1)];
   return line([...cells, `${percent(low, 1)} to ${percent(high, 1)}`, bar, met, turnOf(row.hero, scores)]);
+}
+
+/** A run that was cut short says so. */
+function gamesOf(row: Row, scores: readonly Score[]): string {
+  const played = thousands(scores.length);
+  return scores.length < row.games ? `${played} of ${thousands(row.games)}` : played;
 }
 
 function amongOf({ others, seats }: Row): string {
@@ -91,7 +97,7 @@ function tableLine(row: Row, scores: readonly Score[]): string {
     return percent(wins / scores.length);
   });
   const spread = `${quantile(points, 0.5)} (${quantile(points, 0.1)} to ${quantile(points, 0.9)})`;
-  return line([row.hero, row.seats, row.layout, scores.length, spread, rounds, places.join(', ')]);
+  return line([row.hero, row.seats, row.layout, gamesOf(row, scores), spread, rounds, places.join(', ')]);
 }
 
 function incomeTable(tables: readonly { readonly row: Row; readonly scores: readonly Score[] }[]): string {

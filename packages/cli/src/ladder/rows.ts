@@ -40,7 +40,7 @@ const GAMES_AMONG_EQUALS: Readonly<Record<BotLevel, number>> = { peon: 100, gauc
 const TABLES: readonly Row[] = BOT_LEVELS.flatMap((level) =>
   [2, 3, 4].flatMap((seats) =>
     (Object.keys(LAYOUTS) as LayoutName[]).map((layout): Row => ({
-      name: `${level}s-${seats}-${layout}`,
+      name: `all-${level}-${seats}-${layout}`,
       hero: level,
       others: level,
       seats,
@@ -62,6 +62,7 @@ export function heroSeat({ seats }: Row, index: number): number {
   return index % seats;
 }
 
-export function seedOf({ seats }: Row, index: number): number {
-  return 1 + Math.floor(index / seats);
+/** Among equals it is the same game whoever is called the hero, so each has a deal of its own. */
+export function seedOf(row: Row, index: number): number {
+  return 1 + (isAmongEquals(row) ? index : Math.floor(index / row.seats));
 }
