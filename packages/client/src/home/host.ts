@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import type { BotLevel } from '@pampa/protocol';
 import { go } from '../app/router';
 import { settings } from '../settings/settings';
 import { toast } from '../shell/ui';
@@ -11,6 +12,7 @@ const GAME = 'el-gaucho';
 
 interface Wish {
   readonly bots: number;
+  readonly level?: BotLevel;
 }
 
 /** The table that is being opened, and the one that waits for a name to be given. */
@@ -26,7 +28,7 @@ export async function host(wish: Wish): Promise<void> {
   }
   opening.value = wish;
   try {
-    go(`t/${await openTable({ name: settings.name.value, game: GAME, bots: wish.bots })}`);
+    go(`t/${await openTable({ name: settings.name.value, game: GAME, ...wish })}`);
   } catch (error) {
     if (error instanceof Refused && error.code === 'bad-name') {
       unnamed.value = { wish, trouble: troubleText(error) };

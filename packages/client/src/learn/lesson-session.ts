@@ -23,6 +23,7 @@ export interface Teacher {
  */
 export class LessonSession implements TableSession {
   readonly code = '';
+  readonly advise = null;
   readonly can = { talk: false, agree: false, share: false, pass: false };
   readonly connection: ReadonlySignal<Connection> = signal({ state: 'here' });
   readonly you = signal(String(LEARNER));

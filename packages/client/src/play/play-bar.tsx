@@ -11,6 +11,7 @@ import { texts } from '../texts/say';
 import { BarWords } from './bar-words';
 import type { Desk } from './desk';
 import { HandButtons } from './hand-buttons';
+import { HintButton } from './hint-button';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { useNewness } from './use-newness';
 import { useShortcuts } from './use-shortcuts';
@@ -101,6 +102,9 @@ export function PlayBar(props: PlayBarProps): JSX.Element {
                 disabled={!showing.canShowAgain.value || isMotionReduced.value}
                 onClick={() => showing.showAgain()}
               />
+            )}
+            {session.advise !== null && (
+              <HintButton advise={session.advise} desk={desk} client={client} names={names} />
             )}
             {offer !== null && (
               <Button

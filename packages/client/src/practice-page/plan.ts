@@ -1,4 +1,4 @@
-import { COLOURS, USUAL_BOT_LEVEL, type BotLevel } from '@pampa/protocol';
+import { BOT_CAST, COLOURS, USUAL_BOT_LEVEL, type BotLevel } from '@pampa/protocol';
 import type { LocalPlayer } from '../table/local/saved-game';
 
 /** Somebody who is to play. `level` is null for people; bots are named when the game begins. */
@@ -15,13 +15,6 @@ export type Mode = 'bots' | 'pass';
 export const GAME = 'el-gaucho';
 const FEWEST = 2;
 export const MOST = 4;
-
-/** As on the server: who works on an estate, and who owns one. */
-const CAST = {
-  peon: ['Eusebio', 'Delfina', 'Tobías', 'Jacinta'],
-  gaucho: ['Facundo', 'Ramona', 'Anselmo', 'Celestina'],
-  baron: ['Don Evaristo', 'Doña Inés', 'Don Severino', 'Doña Leonor'],
-} as const satisfies Readonly<Record<BotLevel, readonly string[]>>;
 
 /** What a mode begins with; `own` is how the owner of this browser is called. */
 export function usualPlan(mode: Mode, own: string): readonly Planned[] {
@@ -44,7 +37,7 @@ export function canDoWithout(plan: readonly Planned[], planned: Planned): boolea
 export function playersOf(plan: readonly Planned[]): readonly LocalPlayer[] {
   const taken = new Set(plan.flatMap(({ name, level }) => (level === null ? [keyOf(name)] : [])));
   const nameFor = (level: BotLevel): string => {
-    const name = CAST[level].find((each) => !taken.has(keyOf(each))) ?? '';
+    const name = BOT_CAST[level].find((each) => !taken.has(keyOf(each))) ?? '';
     taken.add(keyOf(name));
     return name;
   };

@@ -1,5 +1,6 @@
-import { serializeRecord, type MatchRecord } from '@pampa/rules';
+import { serializeRecord } from '@pampa/rules';
 import { matchRecord } from './api';
+import { savedRecord } from './local/saved-games';
 import { Refused } from './refused';
 
 /** Why there is nothing to be read: it goes on, nobody knows it, or nobody answers. */
@@ -7,16 +8,7 @@ export type NoRecord = 'running' | 'unknown' | 'unreachable';
 
 export type RecordFound = { readonly text: string } | { readonly none: NoRecord };
 
-type LocalRecords = (id: string) => Promise<MatchRecord | null>;
-
 const LOCAL = 'local-';
-
-let localRecords: LocalRecords | null = null;
-
-/** Whoever keeps matches in this browser says so here; `replay/local-ID` asks for them. */
-export function registerLocalRecords(find: LocalRecords): void {
-  localRecords = find;
-}
 
 /** Whether the record is in this browser alone: nobody else could follow a link to it. */
 export function isLocal(id: string): boolean {
@@ -25,11 +17,11 @@ export function isLocal(id: string): boolean {
 
 /** The text of a record by the id in an address. It is judged like a stranger's file, wherever it comes from. */
 export async function findRecord(id: string): Promise<RecordFound> {
-  return isLocal(id) ? findLocal(id.slice(LOCAL.length)) : findRemote(id);
+  return isLocal(id) ? findLocal(id) : findRemote(id);
 }
 
 async function findLocal(id: string): Promise<RecordFound> {
-  const record = (await localRecords?.(id)) ?? null;
+  const record = await savedRecord(id);
   return record === null ? { none: 'unknown' } : { text: serializeRecord(record) };
 }
 

@@ -52,6 +52,8 @@ export interface TableSession {
   request<Name extends RoomRequestName>(name: Name, payload: RoomRequestInput<Name>): Promise<Answer<Name>>;
   /** Of a match that is over; null if it can't be had. */
   record(): Promise<MatchRecord | null>;
+  /** What a baron would do now, where nobody minds: never at a table with other people. Null: he is not to be had. */
+  readonly advise: (() => Promise<GameTypes['action'] | null>) | null;
   /** Try now instead of waiting for the next attempt. */
   reconnect(): void;
   /** Lets go of the connection. The seat stays one's own. */

@@ -3,13 +3,8 @@ import type { BotLevel } from '@pampa/protocol';
 import { viewAt, type Seat } from '@pampa/rules';
 import type { Unsubscribe } from '../session';
 import type { BotMind } from './bot-mind';
+import { errandFor } from './errand-for';
 import type { LocalMatch } from './local-match';
-
-/** How long a bot may think about one decision. Nobody wants to wait longer for the strongest. */
-const THINK_MS: Readonly<Record<BotLevel, number>> = { peon: 300, gaucho: 700, baron: 1500 };
-
-/** Time alone limits a bot here: how strong it is may depend on the machine, how long one waits may not. */
-const ANY_NODES = Number.MAX_SAFE_INTEGER;
 
 export interface BotParts {
   readonly match: LocalMatch;
@@ -48,21 +43,11 @@ function levelOf(players: LocalMatch['saved']['players'], seat: Seat): BotLevel 
   return players[seat]?.level ?? null;
 }
 
-/** Only what the seat sees is ever handed to a bot. If people have changed what it was asked meanwhile, it is asked anew. */
+/** If people have changed what it was asked meanwhile, it is asked anew. */
 async function playOne({ match, mind, pause }: BotParts, seat: Seat, isGone: () => boolean): Promise<void> {
   const { game, seq } = match.match;
   const level = levelOf(match.saved.players, seat) ?? 'peon';
-  const view = viewAt(match.match, seat);
-  const errand = {
-    game: game.id,
-    rules: game.version,
-    view,
-    seat,
-    level,
-    seed: crypto.getRandomValues(new Int32Array(1))[0] ?? 0,
-    nodes: ANY_NODES,
-    withinMs: THINK_MS[level],
-  };
+  const errand = errandFor(match.match, seat, level);
   const [action] = await Promise.all([mind.think(errand), pause()]);
   if (isGone()) return;
   const refusal = action === null ? null : match.act(seat, action, seq, 'bot');

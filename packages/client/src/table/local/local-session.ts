@@ -24,6 +24,8 @@ import type {
   Unsubscribe,
 } from '../session';
 import { nextGame } from './begin-game';
+import type { BotMind } from './bot-mind';
+import { errandFor } from './errand-for';
 import type { LocalMatch, Played } from './local-match';
 import { localTable } from './local-table';
 import { nextHolder, type HandOver } from './passing';
@@ -33,6 +35,8 @@ import type { SavedGames } from './saved-games';
 export interface LocalParts {
   readonly match: LocalMatch;
   readonly games: SavedGames;
+  /** Whom a person who plays alone may ask. */
+  readonly baron: Pick<BotMind, 'think'>;
   /** Whether a view shows what nobody beside its seat may see. */
   readonly isSecret: (view: View<GameTypes>) => boolean;
 }
@@ -46,6 +50,7 @@ const NOTHING_PASSES = (): Unsubscribe => () => undefined;
 export class LocalSession implements TableSession {
   readonly code: string;
   readonly can: Facilities;
+  readonly advise: TableSession['advise'];
   readonly lines = signal([]);
   readonly muted = signal(new Set<string>());
   readonly hearsGallery = signal(false);
@@ -82,6 +87,7 @@ export class LocalSession implements TableSession {
     const isAlone = people.length === 1;
     this.#parts = parts;
     this.code = saved.id;
+    this.advise = isAlone ? () => this.#askBaron() : null;
     this.can = { talk: false, agree: false, share: false, pass: !isAlone };
     // When all is over there is nothing to hide, and anybody may ask for another game.
     const hasHolder = isAlone || saved.result !== null;
@@ -122,6 +128,16 @@ export class LocalSession implements TableSession {
     });
     this.#shown = this.moment.peek();
     this.#stop = match.onStep((played) => this.#tell(played));
+  }
+
+  /** He sees what the person sees. If the match has gone on meanwhile, what he says is of no use any more. */
+  async #askBaron(): Promise<GameTypes['action'] | null> {
+    const { match, baron } = this.#parts;
+    const now = match.match;
+    const seat = this.seat.peek();
+    if (seat === null || !now.game.toAct(now.state.open).includes(seat)) return null;
+    const action = await baron.think(errandFor(now, seat, 'baron'));
+    return match.match === now ? action : null;
   }
 
   get connection(): ReadonlySignal<Connection> {

@@ -15,7 +15,11 @@ export function localTable(saved: SavedGame, match: Match<GameTypes>, isAlone: b
     code: id,
     seq: match.seq,
     status: result === null ? 'playing' : 'over',
-    seats: table.seats.map((seat, index) => ({ ...seat, undo: undoOf(match, index, isAlone) })),
+    seats: table.seats.map((seat, index) => ({
+      ...seat,
+      level: players[index]?.level ?? '',
+      undo: undoOf(match, index, isAlone),
+    })),
     options: { ...table.options, gallery: 'closed', undo: 'own', newcomers: false },
     outcome: result === null ? null : { how: 'finished', ranking: rankingOf(result) },
     series: seriesOf(saved, table.seats),

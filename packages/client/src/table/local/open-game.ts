@@ -23,11 +23,14 @@ export async function openGame(id: string, pause: () => Promise<void>): Promise<
   if (game === null || client === null) return { is: 'unreadable' };
   const match = LocalMatch.resume(game, saved, (next) => games.save(next));
   if (isRefusal(match)) return { is: 'unreadable' };
-  const session = new LocalSession({ match, games, isSecret: (view) => client.isSecret(view) });
+  // A worker of his own: whoever asks him does not take a bot's turn away.
+  const baron = new WorkerMind(startBotWorker);
+  const session = new LocalSession({ match, games, baron, isSecret: (view) => client.isSecret(view) });
   const stopBots = playBots({ match, mind: new WorkerMind(startBotWorker), pause });
   const stop = (): void => {
     removeEventListener('storage', hear);
     stopBots();
+    baron.close();
   };
   const hear = ({ key }: StorageEvent): void => {
     if (key !== keyOfGame(id)) return;

@@ -27,6 +27,7 @@ export interface SessionOptions extends Visitor {
 
 /** A table on the server. Begins to connect at once and comes back by itself, until it is closed. */
 export class NetworkSession implements TableSession {
+  readonly advise = null;
   readonly code: string;
   readonly can = { talk: true, agree: true, share: true, pass: false };
   readonly table = signal<PublicTable | null>(null);

@@ -18,6 +18,7 @@ const NOTHING_PASSES = (): Unsubscribe => () => undefined;
  */
 export class ReplaySession implements TableSession {
   readonly code = '';
+  readonly advise = null;
   readonly can = { talk: false, agree: false, share: true, pass: false };
   readonly connection: ReadonlySignal<Connection> = signal({ state: 'here' });
   readonly you = signal(null);

@@ -28,6 +28,7 @@ export const coach = {
   choices: 'Eigene Züge',
   others: 'Züge der anderen',
   advice: 'Was würde der Baron spielen?',
+  'hint-move': 'Der Baron: {{move}}',
   'advice-go': 'Geh zu einem Zug, um nach ihm zu fragen.',
   'advice-ask': 'Danach fragen',
   'advice-thinking': 'Der Baron denkt nach …',

@@ -20,7 +20,7 @@ export const coach = {
   loses: '{{name}} pierde {{pesos}} pesos.',
   expected: 'Quién podía esperar ganar',
   'expected-label':
-    'La ventaja que podía esperar cada jugador a lo largo de la partida. Haz clic para ir a un momento.',
+    'La ventaja que podía esperar cada uno a lo largo de la partida. Haz clic para ir a un momento.',
   'luck-or-skill': '¿Suerte o habilidad?',
   'balance-hint':
     'De dónde vino la ventaja final de cada uno, en pesos. Las decisiones se comparan con las de una buena mano en el mismo lugar.',
@@ -29,6 +29,7 @@ export const coach = {
   choices: 'Sus decisiones',
   others: 'Las de los demás',
   advice: '¿Qué jugaría el barón?',
+  'hint-move': 'El barón: {{move}}',
   'advice-go': 'Ve a una jugada para preguntar por ella.',
   'advice-ask': 'Preguntar por esta',
   'advice-thinking': 'El barón está pensando…',

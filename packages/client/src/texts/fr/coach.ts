@@ -29,6 +29,7 @@ export const coach = {
   choices: 'Ses décisions',
   others: 'Celles des autres',
   advice: 'Que jouerait le baron\u00a0?',
+  'hint-move': 'Le baron\u00a0: {{move}}',
   'advice-go': 'Va à un coup pour l’interroger.',
   'advice-ask': 'Demander son avis',
   'advice-thinking': 'Le baron réfléchit…',

@@ -105,6 +105,7 @@ export class LocalTable {
     const nothing = (): (() => void) => () => undefined;
     return {
       code: 'LOCAL',
+      advise: null,
       can: { talk: true, agree: true, share: true, pass: false },
       connection: signal({ state: 'here' } as const),
       table: this.table(),

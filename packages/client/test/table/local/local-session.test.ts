@@ -230,3 +230,25 @@ describe('what a browser keeps', () => {
     expect(await savedRecord(saved.id, games)).toBeNull();
   });
 });
+
+describe('a baron', () => {
+  test('may be asked by whoever plays alone, and sees what he sees', async () => {
+    const { session, asked, match } = open(newGame(null, 'peon'));
+    const action = await session.advise!();
+    expect(game.legal(session.moment.value.view, 0)).toContainEqual(action);
+    expect(asked).toEqual([
+      expect.objectContaining({ level: 'baron', seat: 0, view: viewAt(match.match, 0) }),
+    ]);
+  });
+
+  test('has nothing to say about a moment that has passed', async () => {
+    const opened = open(newGame(null, 'peon'));
+    const advice = opened.session.advise!();
+    await actSensibly(opened);
+    expect(await advice).toBeNull();
+  });
+
+  test('is not to be had where several people play', () => {
+    expect(open(newGame(null, null)).session.advise).toBeNull();
+  });
+});

@@ -1,3 +1,4 @@
+import type { BotErrand } from '@pampa/bots';
 import { COLOURS, type BotLevel } from '@pampa/protocol';
 import { isRefusal, type GameTypes, type View } from '@pampa/rules';
 import { elGaucho, type ElGauchoView } from '@pampa/rules/el-gaucho';
@@ -23,6 +24,8 @@ export interface Opened {
   readonly match: LocalMatch;
   readonly session: LocalSession;
   readonly games: SavedGames;
+  /** What the baron was asked. */
+  readonly asked: BotErrand[];
 }
 
 export function open(saved: SavedGame, games: SavedGames = gamesIn(memoryStorage())): Opened {
@@ -30,7 +33,14 @@ export function open(saved: SavedGame, games: SavedGames = gamesIn(memoryStorage
   const match = LocalMatch.resume(game, saved, (next) => games.save(next));
   if (isRefusal(match)) throw new Error(match.refused);
   const secret = (view: View<GameTypes>): boolean => isSecret(view as ElGauchoView);
-  return { match, games, session: new LocalSession({ match, games, isSecret: secret }) };
+  const asked: BotErrand[] = [];
+  const baron = {
+    think: (errand: BotErrand) => {
+      asked.push(errand);
+      return Promise.resolve(game.fallback(errand.view, errand.seat));
+    },
+  };
+  return { match, games, asked, session: new LocalSession({ match, games, baron, isSecret: secret }) };
 }
 
 /** What the fallback player does in the seat that has the device. */
