@@ -1,12 +1,12 @@
 // npm run test:docs: every command of README and docs, run in a copy of the house. One that nobody can run here is named.
 
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { clearTimeout, setTimeout } from 'node:timers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { execFileSync } from 'node:child_process';
-import { CHECKS } from './lib/doc-checks.mjs';
+import { checkOf, undocumented } from './lib/doc-checks.mjs';
 import { documentedCommands } from './lib/doc-commands.mjs';
 import { report } from './lib/report.mjs';
 import { root } from './lib/workspace.mjs';
@@ -29,6 +29,8 @@ function copyOfTheHouse() {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
   }
+  // Whatever asks git where it is, is here.
+  execFileSync('git', ['init', '--quiet'], { cwd: copy });
   return copy;
 }
 
@@ -50,9 +52,9 @@ function ended(child) {
 async function run(command, cwd, env) {
   const child = start(command, cwd, env);
   const said = gathered(child);
-  const late = globalThis.setTimeout(() => process.kill(-child.pid, 'SIGKILL'), LONGEST_MS);
+  const late = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), LONGEST_MS);
   const code = await ended(child);
-  globalThis.clearTimeout(late);
+  clearTimeout(late);
   return code === 0 ? null : `ended with ${code}:\n${said.text.slice(-2000)}`;
 }
 
@@ -63,7 +65,7 @@ async function serve(command, cwd, env) {
   const address = () => /https?:\/\/(?:127\.0\.0\.1|localhost):\d+\S*/.exec(said.text)?.[0];
   for (let waited = 0; address() === undefined && waited < SERVING_WITHIN_MS; waited += 200) await wait(200);
   const found = address();
-  const answered = found === undefined ? null : await fetch(found).catch(() => null);
+  const answered = found === undefined ? null : await globalThis.fetch(found).catch(() => null);
   process.kill(child.pid, 'SIGINT');
   const exit = await code;
   if (answered?.ok !== true)
@@ -85,14 +87,14 @@ const lines = [];
 try {
   for (const [command, pages] of commands) {
     const from = Date.now();
-    const how = CHECKS[command];
+    const how = checkOf(command);
     const trouble = how === undefined ? 'nothing shows that it works' : await check(command, how, copy);
     if (trouble !== null) console.log(`\n--- ${command} (${pages.join(', ')}) ---\n${trouble}`);
     const note = how?.way === 'left out' ? how.why : how?.way === 'shown' ? `by ${how.file}` : '';
     const failed = trouble === null ? 0 : 1;
     lines.push({ name: command, passed: 1 - failed, failed, seconds: (Date.now() - from) / 1000, note });
   }
-  for (const command of Object.keys(CHECKS).filter((each) => !commands.has(each))) {
+  for (const command of undocumented(commands)) {
     lines.push({ name: command, passed: 0, failed: 1, seconds: 0, note: 'stands on no page' });
   }
 } finally {

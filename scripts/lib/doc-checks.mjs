@@ -3,28 +3,62 @@
 /** As it stands, in a copy of the house. */
 const asWritten = { way: 'run' };
 /** The same command with less to do: as it stands it takes minutes or hours. */
-const shorter = (command, env = {}) => ({ way: 'run', command, env });
+const shorter = (command) => ({ way: 'run', command });
 /** It serves until it is ended: the page must answer at its address. */
-const serves = (env = {}) => ({ way: 'serve', env });
+const serves = { way: 'serve' };
 /** A test runs it, with files and faults that a page can't have. */
 const shownBy = (file) => ({ way: 'shown', file });
-const needsEngine = { way: 'left out', why: 'needs a Docker engine' };
 
-export const CHECKS = {
-  'npm start': serves(),
+const CHECKS = {
+  'npm start': serves,
+  'BASE_PATH=/pampa TRUST_PROXY=1 npm start': serves,
+  'npm run dev': shownBy('packages/e2e/test/dev.deep.test.ts'),
   'npm test': shownBy('.ci/run'),
-  'npm test -- --only lint,types': shorter('npm test -- --only imports'),
+  'npm test -- --only lint,types': shorter('npm test -- --only imports,dead-code'),
   'npm run test:deep': shownBy('.ci/run'),
+  'npm run test:docs': shownBy('.ci/run'),
+  'npm run test:docker': shownBy('.ci/run'),
   'npm run build': asWritten,
   'npm run format': asWritten,
+  'npm run hooks': asWritten,
+  'git config --unset core.hooksPath': asWritten,
+  'npm run docs:settings': asWritten,
   'npm run sim -- --help': asWritten,
   'npm run sim -- --game el-gaucho --seats 4 --seed 7 --games 10 --policy fallback --out games': asWritten,
   'npm run replay -- games/el-gaucho-4p-seed7-000.match.json': asWritten,
-  'npm run replay -- FILE': shownBy('packages/cli/test/replay.test.ts'),
-  'npm run backup -- FILE': shownBy('packages/server/test/store/backup.test.ts'),
-  'npm run restore -- FILE': shownBy('packages/server/test/store/restore.test.ts'),
-  'npm run chaos': shorter('npm run chaos -- --kills 1'),
+  'npm run verify -- games/el-gaucho-4p-seed7-000.match.json': asWritten,
+  'npm run replay -- FILE': shownBy('packages/cli/test/commands.test.ts'),
+  'npm run replay': shownBy('packages/cli/test/commands.test.ts'),
+  'npm run verify -- FILE': shownBy('packages/cli/test/commands.test.ts'),
+  'npm run ladder': shownBy('packages/cli/test/ladder.test.ts'),
+  'npm run ladder -- --workers 2': shorter(
+    'npm run ladder -- --rows  --games 2 --results .reports/few.jsonl --out .reports/few-ladder.md',
+  ),
+  'npm run backup -- FILE': shownBy('packages/server/test/store/commands.test.ts'),
+  'npm run restore -- FILE': shownBy('packages/server/test/store/commands.test.ts'),
+  'npm run restore': shownBy('packages/server/test/store/commands.test.ts'),
+  'npm run reports': shownBy('packages/server/test/store/reports-command.test.ts'),
+  'npm run reports -- show QXK-TRB': shownBy('packages/server/test/store/reports-command.test.ts'),
+  'npm run reports -- export ID': shownBy('packages/server/test/store/reports-command.test.ts'),
+  'npm run reports -- export QXK-TRB [FOLDER]': shownBy('packages/server/test/store/reports-command.test.ts'),
+  'npm run chaos': shorter('npm run chaos -- --kills 1 --tables 2'),
+  'npm run chaos -- --kills 200': shownBy('packages/server/test/chaos/chaos.deep.test.ts'),
+  'npm run fuzz': shorter('npm run fuzz -- --frames 300'),
   'npm run soak:rules': shorter('npm run soak:rules -- --games 20'),
+  'npm run bench -- rules': shorter('npm run bench -- rules --seconds 2 --out .reports/few.md'),
+  'npm run bench -- client': shownBy('packages/bench/test/client-suite.test.ts'),
+  'npm run mutation': shorter('npm run mutation -- --dryRunOnly'),
+  'npm run shots': shownBy('packages/e2e/test/layout.test.ts'),
   'node_modules/.bin/jest packages/rules/test/el-gaucho/rules/theft.test.ts': asWritten,
   'npx -y pnpm@12.18.0 install': asWritten,
 };
+
+/** What an engine is needed for, `npm run test:docker` does in its own way where there is none. */
+export function checkOf(command) {
+  if (command.startsWith('docker ')) return { way: 'left out', why: 'needs a Docker engine' };
+  return CHECKS[command];
+}
+
+export function undocumented(commands) {
+  return Object.keys(CHECKS).filter((command) => !commands.has(command));
+}

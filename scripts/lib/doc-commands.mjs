@@ -15,7 +15,7 @@ function pages() {
 }
 
 /** Of one page: lines of code blocks, and code within sentences. */
-export function commandsIn(text) {
+function commandsIn(text) {
   const blocks = [...text.matchAll(/^(?: {4}|\t)(.+)$/gm), ...fenced(text)].map(([, line]) => line);
   const inline = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code);
   return [...blocks, ...inline]
