@@ -39,3 +39,10 @@ export function moveInWords(session: ReplaySession, game: GameTexts, texts: Page
     .filter((text) => text !== null && text !== undefined)
     .join(' ');
 }
+
+/** The last move alone, without what came of it. Empty before the first one, and where one was taken back. */
+export function actInWords(session: ReplaySession, game: GameTexts): string {
+  const [event] = session.log.value.at(-1)?.events ?? [];
+  const names = session.header.value.players.map(({ name }) => name);
+  return event === undefined ? '' : (game.event(event, names) ?? '');
+}

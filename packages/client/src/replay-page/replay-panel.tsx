@@ -13,7 +13,7 @@ import type { LoggedStep } from '../table/session';
 import { texts } from '../texts/say';
 import { VerifyPanel } from '../verify';
 import type { Landmarks } from './landmarks';
-import { moveInWords } from './place-in-words';
+import { actInWords } from './place-in-words';
 import { ReplayLog } from './replay-log';
 import type { Travel } from './use-travel';
 import '../table-page/side-panel.css';
@@ -91,7 +91,7 @@ export function ReplayPanel(props: ReplayPanelProps): JSX.Element | null {
               record={replayed.record}
               players={players}
               seq={session.seq.value}
-              moveText={moveInWords(session, game, texts.value)}
+              moveText={actInWords(session, game)}
               roundOf={(seq) => roundInWords(landmarks, seq)}
               onGo={lead}
             />

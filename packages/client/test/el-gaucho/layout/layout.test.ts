@@ -13,6 +13,11 @@ const cases = SIZES.flatMap((size) =>
   PLAYERS.flatMap((players) => BOARDS.map((board) => [...size, players, board] as const)),
 );
 
+/** No move contains them: they say what they are to whoever points at them, and nothing is lost by missing them. */
+function isOnlyTold({ atom }: Touchable): boolean {
+  return atom === 'track' || atom?.startsWith('pasture:') === true;
+}
+
 /** The parts of a table by name: none may lie on another. */
 function partsOf(layout: TableLayout): ReadonlyMap<string, Rect> {
   const parts = new Map<string, Rect>([
@@ -77,10 +82,12 @@ describe.each(cases)('at %i x %i with %i players on the %s board', (width, heigh
 describe.each(PLAYERS)('in every state of a game of %i', (players) => {
   const positions = [...positionsOf(players, 'wide', players)];
 
-  test.each(positions)('whatever can be touched is large enough: %s', (_name, view) => {
+  test.each(positions)('whatever moves are made of is large enough to touch: %s', (_name, view) => {
     for (const size of SIZES) {
       const layout = layoutFor(size, players, 'wide', view);
-      const tooSmall = touchablesOf(view, 0, layout, NOTHING_IN_HAND).filter(isTooSmall);
+      const tooSmall = touchablesOf(view, 0, layout, NOTHING_IN_HAND).filter(
+        (touchable) => isTooSmall(touchable) && !isOnlyTold(touchable),
+      );
       expect([size, tooSmall.map(({ atom }) => atom)]).toEqual([size, []]);
     }
   });
