@@ -189,6 +189,8 @@ describe('a stream by itself', () => {
       // Otherwise many changes would be told as one.
       await until(async () => tables.lists > asked || (await connections()) === 0);
     }
+    // What was on its way when the socket closed is through.
+    await new Promise((resolve) => setTimeout(resolve, 50));
     const asked = tables.lists;
     tables.changed();
     await new Promise((resolve) => setTimeout(resolve, 50));
