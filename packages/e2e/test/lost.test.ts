@@ -8,7 +8,11 @@ import { useWorld, type World } from './support/world';
 const it = useWorld();
 
 /** What a browser says of a server that is not there. That is all: anything else in the console is a mistake of ours. */
-const NOBODY_THERE = [/Failed to load resource: net::ERR_/, /WebSocket connection to .* failed/];
+const NOBODY_THERE = [
+  /Failed to load resource: net::ERR_/,
+  /WebSocket connection to .* failed/,
+  /error occurred when fetching the script/,
+];
 
 interface Started {
   readonly ana: Visitor;

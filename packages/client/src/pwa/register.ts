@@ -1,5 +1,6 @@
 /** By then the first table is drawn, on a slow phone too. */
 const AFTER_LOAD_MS = 4000;
+const AGAIN_MS = 60_000;
 
 /** Keeps the page at hand without a connection. Browsers allow it on https and on this machine only. */
 export function registerServiceWorker(): void {
@@ -14,7 +15,8 @@ async function register(): Promise<void> {
   try {
     await navigator.serviceWorker.register(new URL('service-worker.js', document.baseURI));
   } catch (error) {
-    // The page works without it, only not offline.
+    // The page works without it, only not offline. A server that is just starting again may have it later.
     console.warn(error);
+    setTimeout(() => void register(), AGAIN_MS);
   }
 }
