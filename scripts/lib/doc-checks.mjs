@@ -17,7 +17,7 @@ const CHECKS = {
   'npm test -- --only lint,types': shorter('npm test -- --only imports,dead-code'),
   'npm run test:deep': shownBy('.ci/run'),
   'npm run test:docs': shownBy('.ci/run'),
-  'npm run test:docker': shownBy('.ci/run'),
+  'npm run test:docker': shownBy('.github/workflows/ci.yml'),
   'npm run build': asWritten,
   'npm run format': asWritten,
   'npm run hooks': asWritten,

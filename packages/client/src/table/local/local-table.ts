@@ -13,6 +13,8 @@ export function localTable(saved: SavedGame, match: Match<GameTypes>, isAlone: b
   return {
     ...table,
     code: id,
+    // As a replay is: there nobody moves.
+    paused: false,
     seq: match.seq,
     status: result === null ? 'playing' : 'over',
     seats: table.seats.map((seat, index) => ({
