@@ -66,7 +66,8 @@ async function serve(command, cwd, env) {
   for (let waited = 0; address() === undefined && waited < SERVING_WITHIN_MS; waited += 200) await wait(200);
   const found = address();
   const answered = found === undefined ? null : await globalThis.fetch(found).catch(() => null);
-  process.kill(child.pid, 'SIGINT');
+  // As a terminal does it: to everybody in front of it.
+  process.kill(-child.pid, 'SIGINT');
   const exit = await code;
   if (answered?.ok !== true)
     return `nothing answers at ${found ?? 'any address'}:\n${said.text.slice(-2000)}`;
