@@ -15,12 +15,13 @@ const AHEAD = [
 /** What every page is made of. */
 const EVERYWHERE = [
   'node_modules/(preact|@preact/signals|@preact/signals-core|i18next)/',
-  'packages/texts/src/([a-z-]+|house/[a-z-]+|el-gaucho/[a-z-]+)\\.ts$',
+  'packages/texts/src/(?!(de|en|es|fr)/)([a-z-]+/)?[a-z-]+\\.ts$',
   // The texts want to know a tile’s race and why an undo stops. Left to itself the bundler would bring all rules along for
   // that, and with them a front page that is half as large again.
   'packages/rules/src/(el-gaucho/tiles|kernel/barriers)\\.ts$',
   'packages/protocol/src/(codes|proposals|seats)\\.ts$',
   'packages/client/src/(app|settings|shell)/',
+  'packages/client/src/games/offered\\.ts$',
   'packages/client/src/home/landscape/',
   'packages/client/src/texts/(say|load)\\.ts$',
   'packages/client/src/table/(api|random|refused|versions)\\.ts$',
@@ -41,7 +42,7 @@ const AT_ANY_TABLE = [
 
 /** What a match is played with, by whoever plays, watches or looks at it again. */
 const IN_A_MATCH = [
-  'packages/rules/src/(registry\\.ts$|el-gaucho/)',
+  'packages/rules/src/(registry\\.ts$|(?!kernel/)[a-z-]+/)',
   'packages/rules/src/kernel/(act|entry|match|options|random|refusal|undo)\\.ts$',
   'packages/client/src/(play|sound)/',
   'packages/client/src/games/(rules\\.ts$|el-gaucho/(client\\.ts$|intent/))',

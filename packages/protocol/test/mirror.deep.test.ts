@@ -14,7 +14,7 @@ test.each([2, 3, 4])(
     let largestPatch = 0;
     fc.assert(
       fc.property(fc.nat(), (seed) => {
-        const played = playBeforeReaders(seats, seed);
+        const played = playBeforeReaders('el-gaucho', seats, seed);
         steps += played.steps;
         joins += played.joins;
         patchBytes += played.patchBytes;

@@ -1,16 +1,22 @@
 import fc from 'fast-check';
+import { GAMES } from '@pampa/rules';
 import { mirrorOpen, mirrorTable, readOpen, readTable } from '../src/state';
 import { playBeforeReaders } from './mirrored-game';
 import { randomGame } from './random-game';
 import { anyTable, mirrorBeforeReaders, tablesOneAfterAnother } from './mirrored-table';
 import { Wire } from './wire';
 
+/** Every game of the house, with every number of seats. */
+const TABLES = GAMES.flatMap(({ id, seats: { min, max } }) =>
+  Array.from({ length: max - min + 1 }, (_, more) => [id, min + more] as const),
+);
+
 describe('What lies open in a game', () => {
-  test.each([2, 3, 4])(
-    '%i seats: every reader reads it exactly, whenever he came, through undos too',
-    (seats) => {
+  test.each(TABLES)(
+    '%s, %i seats: every reader reads it exactly, whenever he came, through undos too',
+    (game, seats) => {
       fc.assert(
-        fc.property(fc.nat(), (seed) => void playBeforeReaders(seats, seed)),
+        fc.property(fc.nat(), (seed) => void playBeforeReaders(game, seats, seed)),
         { numRuns: 5 },
       );
     },
@@ -20,7 +26,9 @@ describe('What lies open in a game', () => {
     const wire = new Wire();
     wire.patch();
     const reader = wire.join();
-    for (const match of [2, 4, 3].flatMap((seats) => [...randomGame(seats, seats)].slice(0, 40))) {
+    for (const match of [2, 4, 3].flatMap((seats) =>
+      [...randomGame('el-gaucho', seats, seats)].slice(0, 40),
+    )) {
       for (const open of [match.state.open, ...(match.seq === 39 ? [null] : [])]) {
         mirrorOpen(wire.state, 'el-gaucho', open);
         wire.patch();
@@ -33,7 +41,7 @@ describe('What lies open in a game', () => {
     const wire = new Wire();
     wire.patch();
     wire.join();
-    for (const { state } of randomGame(2, 1)) {
+    for (const { state } of randomGame('el-gaucho', 2, 1)) {
       mirrorOpen(wire.state, 'el-gaucho', state.open);
       wire.patch();
       mirrorOpen(wire.state, 'el-gaucho', structuredClone(state.open));

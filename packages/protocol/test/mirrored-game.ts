@@ -2,8 +2,6 @@ import { mirrorOpen, readOpen } from '../src/state';
 import { randomGame, randomOf } from './random-game';
 import { expectSame, Wire } from './wire';
 
-const GAME = 'el-gaucho';
-
 /** Somebody new comes once in so many steps; when there are too many, the one who came second goes. */
 const STEPS_PER_JOIN = 20;
 const MOST_READERS = 5;
@@ -16,7 +14,7 @@ export interface Played {
 }
 
 /** Plays a game before readers who come at random moments. After every step, each must read exactly what lies open. */
-export function playBeforeReaders(seats: number, seed: number): Played {
+export function playBeforeReaders(game: string, seats: number, seed: number): Played {
   const rng = randomOf(seed, 'readers');
   const wire = new Wire();
   wire.patch();
@@ -26,8 +24,8 @@ export function playBeforeReaders(seats: number, seed: number): Played {
   let joins = 0;
   let patchBytes = 0;
   let largestPatch = 0;
-  for (const { state } of randomGame(seats, seed)) {
-    mirrorOpen(wire.state, GAME, state.open);
+  for (const { state } of randomGame(game, seats, seed)) {
+    mirrorOpen(wire.state, game, state.open);
     const bytes = wire.patch();
     if (steps > 0) largestPatch = Math.max(largestPatch, bytes);
     patchBytes += bytes;
@@ -37,7 +35,7 @@ export function playBeforeReaders(seats: number, seed: number): Played {
       joins += 1;
       if (wire.readers.length > MOST_READERS) wire.readers.splice(1, 1);
     }
-    for (const reader of wire.readers) expectSame(readOpen(reader.state, GAME), state.open);
+    for (const reader of wire.readers) expectSame(readOpen(reader.state, game), state.open);
   }
   return { steps, joins, patchBytes, largestPatch };
 }

@@ -11,6 +11,7 @@ import {
   undoable,
   usualOptions,
   viewAt,
+  type Game,
   type GameTypes,
   type Match,
   type Refusal,
@@ -18,8 +19,6 @@ import {
   type Secrets,
   type Step,
 } from '@pampa/rules';
-
-const game = GAMES.find(({ id }) => id === 'el-gaucho')!;
 
 /** One step in this many takes something back, where something can be. */
 const STEPS_PER_UNDO = 5;
@@ -30,9 +29,10 @@ export function randomOf(seed: number, what: string): Random {
 }
 
 /** A whole game of random legal moves with undos between them: every match from the first to the last. */
-export function* randomGame(seats: number, seed: number): Generator<Match<GameTypes>> {
+export function* randomGame(id: string, seats: number, seed: number): Generator<Match<GameTypes>> {
+  const game = GAMES.findLast((each) => each.id === id)!;
   const rng = randomOf(seed, 'game');
-  let match = start(seats, seed);
+  let match = start(game, seats, seed);
   yield match;
   while (game.toAct(match.state.open).length > 0) {
     match = (takeBack(match, rng) ?? move(match, rng)).match;
@@ -40,7 +40,7 @@ export function* randomGame(seats: number, seed: number): Generator<Match<GameTy
   }
 }
 
-function start(seats: number, seed: number): Match<GameTypes> {
+function start(game: Game<GameTypes>, seats: number, seed: number): Match<GameTypes> {
   const secrets: Secrets = {
     server: sha256Hex(`mirror server ${seed}`),
     seats: Array.from({ length: seats }, () => null),
@@ -58,6 +58,7 @@ function start(seats: number, seed: number): Match<GameTypes> {
 }
 
 function move(match: Match<GameTypes>, rng: Rng): Step<GameTypes> {
+  const { game } = match;
   const seat = pick(game.toAct(match.state.open), rng);
   const action = pick(game.legal(viewAt(match, seat), seat), rng);
   return must(act(match, { seat, action, seq: match.seq, at: 0, by: 'bot' }));

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { hasRulesToRead } from '../games/offered';
 import { SettingsDialog } from '../settings/settings-dialog';
 import { Toasts } from '../shell/ui';
 import { Missing } from './missing';
@@ -32,7 +33,7 @@ function Page(): JSX.Element {
       // Another table is another page: nothing of the one before may stay.
       return <TablePage key={`${shown.as}/${shown.code}`} code={shown.code} as={shown.as} />;
     case 'rules':
-      return shown.game === 'el-gaucho' ? <RulesPage /> : <Missing />;
+      return hasRulesToRead(shown.game) ? <RulesPage /> : <Missing />;
     case 'replay':
       return <ReplayPage key={shown.id ?? ''} id={shown.id} />;
     case 'practice':

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { OFFERED } from '../games/offered';
 import { texts } from '../texts/say';
 import { Credits } from './credits';
 import { Link } from './link';
@@ -11,7 +12,7 @@ export function Footer(): JSX.Element {
     <footer class="foot">
       <p>{say('unofficial')}</p>
       <nav class="foot-links" aria-label="Pampa">
-        <Link to="rules/el-gaucho" class="foot-link">
+        <Link to={`rules/${OFFERED}`} class="foot-link">
           {say('rules')}
         </Link>
         <Link to="replay" class="foot-link">

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@pampa/texts';
 import type { JSX } from 'preact';
+import { OFFERED } from '../games/offered';
 import { settings } from '../settings/settings';
 import { LANGUAGE_NAMES, openSettings } from '../settings/settings-dialog';
 import { toggleSound } from '../settings/sound-switch';
@@ -13,7 +14,7 @@ export function QuickSwitches(): JSX.Element {
   const isOn = settings.volume.value > 0;
   return (
     <nav class="switches" aria-label={say('settings')}>
-      <Link to="rules/el-gaucho" class="button button-quiet switches-rules">
+      <Link to={`rules/${OFFERED}`} class="button button-quiet switches-rules">
         <Icon name="book" />
         <span>{say('rules')}</span>
       </Link>

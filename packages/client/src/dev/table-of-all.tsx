@@ -1,6 +1,7 @@
 import { effect, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { OFFERED } from '../games/offered';
 import { NetworkSession } from '../table/network/session';
 import { openTable } from '../table/open-table';
 import { seatsIn } from '../table/seats-kept';
@@ -39,7 +40,7 @@ export function TableOfAll(): JSX.Element {
 /** Everybody sits down, is ready and leaves the rest to the frames, which find the seats where they are kept. */
 async function begin(people: readonly string[]): Promise<string> {
   const [host = PEOPLE[0]] = people;
-  const code = await openTable({ name: nameOf(host), game: 'el-gaucho', bots: 0 }, seatsIn(storageOf(host)));
+  const code = await openTable({ name: nameOf(host), game: OFFERED, bots: 0 }, seatsIn(storageOf(host)));
   const sessions: NetworkSession[] = [];
   for (const person of people) {
     const seats = seatsIn(storageOf(person));

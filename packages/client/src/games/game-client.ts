@@ -5,7 +5,7 @@ import type { Atom, Desk, Handling } from '../play/desk';
 import type { Scene, SceneParts, Sitting } from '../stage/scene';
 import type { LoggedStep, Moment } from '../table/session';
 
-/** What the page needs of a game besides its rules and texts. Adding a game is one of these and a line in `games/registry.ts`. */
+/** What the page needs of a game besides its rules and texts. The way there is docs/adding-a-game.md. */
 export interface GameClient<T extends GameTypes = GameTypes> {
   readonly id: string;
   readonly handling: Handling<T>;

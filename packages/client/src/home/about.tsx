@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { lazy } from '../app/lazy';
 import { Link } from '../app/link';
+import { OFFERED } from '../games/offered';
 import { Icon } from '../shell/ui';
 import { texts } from '../texts/say';
 import { useNear } from './use-near';
@@ -46,7 +47,7 @@ export function About(): JSX.Element {
           <Icon name="hat" />
           <span>{say('about-learn')}</span>
         </Link>
-        <Link to="rules/el-gaucho" class="button button-secondary">
+        <Link to={`rules/${OFFERED}`} class="button button-secondary">
           <Icon name="book" />
           <span>{say('about-rules')}</span>
         </Link>

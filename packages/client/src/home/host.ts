@@ -1,14 +1,12 @@
 import { signal } from '@preact/signals';
 import type { BotLevel } from '@pampa/protocol';
 import { go } from '../app/router';
+import { OFFERED } from '../games/offered';
 import { settings } from '../settings/settings';
 import { toast } from '../shell/ui';
 import { openTable } from '../table/open-table';
 import { Refused } from '../table/refused';
 import { troubleText } from './trouble';
-
-/** What a front page offers besides a table for friends. */
-const GAME = 'el-gaucho';
 
 interface Wish {
   readonly bots: number;
@@ -28,7 +26,7 @@ export async function host(wish: Wish): Promise<void> {
   }
   opening.value = wish;
   try {
-    go(`t/${await openTable({ name: settings.name.value, game: GAME, ...wish })}`);
+    go(`t/${await openTable({ name: settings.name.value, game: OFFERED, ...wish })}`);
   } catch (error) {
     if (error instanceof Refused && error.code === 'bad-name') {
       unnamed.value = { wish, trouble: troubleText(error) };

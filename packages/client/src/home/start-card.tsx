@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { OFFERED } from '../games/offered';
 import { Button } from '../shell/ui';
 import { texts } from '../texts/say';
 import { host, opening } from './host';
@@ -9,7 +10,7 @@ export function StartCard(): JSX.Element {
   return (
     <OfferCard icon="people" title={say('start')} text={say('start-text')} isFirst>
       <p class="offer-game">
-        <strong>{texts.value.elGaucho.title}</strong>
+        <strong>{texts.value.game(OFFERED)?.title}</strong>
         <span>{say('about-players')}</span>
       </p>
       <Button

@@ -1,5 +1,6 @@
 import { COLOURS, type Colour, type TableCard } from '@pampa/protocol';
 import type { ComponentChildren, JSX } from 'preact';
+import { OFFERED } from '../games/offered';
 import { Icon, SeatBadge } from '../shell/ui';
 import { texts } from '../texts/say';
 
@@ -20,7 +21,7 @@ export function TableRow({ code, status, card, note, children }: TableRowProps):
   return (
     <li class="panel table-row">
       <div class="table-row-head">
-        <h3 class="table-row-game">{texts.value.game(card?.game ?? 'el-gaucho')?.title ?? card?.game}</h3>
+        <h3 class="table-row-game">{texts.value.game(card?.game ?? OFFERED)?.title ?? card?.game}</h3>
         <span class={`table-row-status table-row-${status}`}>{say(`status-${status}`)}</span>
       </div>
       <p class="table-row-about">

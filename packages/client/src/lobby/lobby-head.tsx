@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { PublicTable } from '@pampa/protocol/state';
 import { Link } from '../app/link';
+import { hasRulesToRead } from '../games/offered';
 import { openSettings } from '../settings/settings-dialog';
 import { settings } from '../settings/settings';
 import { toggleSound } from '../settings/sound-switch';
@@ -38,15 +39,17 @@ export function LobbyHead({ session, table }: LobbyHeadProps): JSX.Element {
       </div>
       <LineState session={session} />
       <nav class="lobby-nav" aria-label={shell('settings')}>
-        <Button
-          kind="quiet"
-          icon="book"
-          class="lobby-rules"
-          title={shell('rules')}
-          onClick={() => (isReading.value = true)}
-        >
-          {shell('rules')}
-        </Button>
+        {hasRulesToRead(table.game) && (
+          <Button
+            kind="quiet"
+            icon="book"
+            class="lobby-rules"
+            title={shell('rules')}
+            onClick={() => (isReading.value = true)}
+          >
+            {shell('rules')}
+          </Button>
+        )}
         <IconButton
           icon={isLoud ? 'sound' : 'mute'}
           label={shell(isLoud ? 'sound-on' : 'sound-off')}

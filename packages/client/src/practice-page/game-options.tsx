@@ -13,7 +13,7 @@ interface GameOptionsProps {
 
 /** Folded: what is usual is mostly what one wants, and the line says what that is. */
 export function GameOptions({ options, names }: GameOptionsProps): JSX.Element {
-  const offered = optionsOfGame(GAME, names);
+  const offered = optionsOfGame(GAME.id, names);
   const chosen = offered.map(
     ({ name, label, choices }) =>
       `${label}: ${choices.find(({ value }) => value === options.value[name])?.label ?? ''}`,

@@ -1,4 +1,7 @@
 import { BOT_CAST, COLOURS, USUAL_BOT_LEVEL, type BotLevel } from '@pampa/protocol';
+import type { Game, GameTypes } from '@pampa/rules';
+import { OFFERED } from '../games/offered';
+import { GAMES } from '../games/rules';
 import type { LocalPlayer } from '../table/local/saved-game';
 
 /** Somebody who is to play. `level` is null for people; bots are named when the game begins. */
@@ -11,23 +14,33 @@ export interface Planned {
 
 export type Mode = 'bots' | 'pass';
 
-/** What is played here. */
-export const GAME = 'el-gaucho';
-const FEWEST = 2;
-export const MOST = 4;
+/** What is played here, by its newest rules. */
+export const GAME = newestRules(OFFERED);
+const { min: FEWEST, max: MOST } = GAME.seats;
+/** Two bots make a lively table, where there is room for them. */
+const USUAL_BOTS = Math.min(2, MOST - 1);
 
 /** What a mode begins with; `own` is how the owner of this browser is called. */
 export function usualPlan(mode: Mode, own: string): readonly Planned[] {
   const you: Planned = { key: 0, name: own, level: null };
   if (mode === 'pass') return [you, { key: 1, name: '', level: null }];
-  return [you, { key: 1, name: '', level: USUAL_BOT_LEVEL }, { key: 2, name: '', level: USUAL_BOT_LEVEL }];
+  const bots = Array.from({ length: USUAL_BOTS }, (_, index) => ({
+    key: index + 1,
+    name: '',
+    level: USUAL_BOT_LEVEL,
+  }));
+  return [you, ...bots];
+}
+
+export function isFull(plan: readonly Planned[]): boolean {
+  return plan.length >= MOST;
 }
 
 export function withOneMore(plan: readonly Planned[], level: BotLevel | null): readonly Planned[] {
   return [...plan, { key: Math.max(...plan.map(({ key }) => key)) + 1, name: '', level }];
 }
 
-/** Whether a game is still one without it: somebody has to be there, and two have to play. */
+/** Whether a game is still one without it: somebody has to be there, and enough have to play. */
 export function canDoWithout(plan: readonly Planned[], planned: Planned): boolean {
   const others = plan.filter((each) => each !== planned);
   return others.length >= FEWEST && others.some(({ level }) => level === null);
@@ -53,6 +66,12 @@ export function troubleWith(plan: readonly Planned[]): 'name-empty' | 'name-take
   const names = plan.flatMap(({ name, level }) => (level === null ? [keyOf(name)] : []));
   if (names.includes('')) return 'name-empty';
   return new Set(names).size < names.length ? 'name-taken' : null;
+}
+
+function newestRules(id: string): Game<GameTypes> {
+  const game = GAMES.findLast((each) => each.id === id);
+  if (game === undefined) throw new Error(`no rules for ${id}`);
+  return game;
 }
 
 function keyOf(name: string): string {

@@ -1,9 +1,9 @@
+import { usualOptions } from '@pampa/rules';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { PageFrame } from '../app/page-frame';
 import { go } from '../app/router';
-import { GAMES } from '../games/rules';
 import { Landscape } from '../home/landscape/landscape';
 import { settings } from '../settings/settings';
 import { Button, Choice, Panel, toast } from '../shell/ui';
@@ -11,7 +11,16 @@ import { beginGame } from '../table/local/begin-game';
 import { browserGames } from '../table/local/saved-games';
 import { fetchMatch } from '../table-page/fetch-match';
 import { texts } from '../texts/say';
-import { GAME, MOST, playersOf, troubleWith, usualPlan, withOneMore, type Mode, type Planned } from './plan';
+import {
+  GAME,
+  isFull,
+  playersOf,
+  troubleWith,
+  usualPlan,
+  withOneMore,
+  type Mode,
+  type Planned,
+} from './plan';
 import { GameOptions } from './game-options';
 import { PlannedRow } from './planned-row';
 import { SavedList } from './saved-list';
@@ -22,12 +31,9 @@ export function SetUp(): JSX.Element {
   const say = texts.value.page('practice');
   const mode = useSignal<Mode>(new URLSearchParams(location.search).has('pass') ? 'pass' : 'bots');
   const plan = useSignal<readonly Planned[]>(usualPlan(mode.value, settings.name.peek()));
-  const options = useSignal<Readonly<Record<string, string | number>>>({
-    layout: 'wide',
-    startSeat: 'random',
-  });
+  const options = useSignal<Readonly<Record<string, string | number>>>({ ...usualOptions(GAME) });
   // Whoever is here plays soon; and from then on also without a connection.
-  useEffect(() => fetchMatch(GAME), []);
+  useEffect(() => fetchMatch(GAME.id), []);
   const choose = (next: Mode): void => {
     mode.value = next;
     plan.value = usualPlan(next, plan.value[0]?.name ?? '');
@@ -70,7 +76,7 @@ export function SetUp(): JSX.Element {
                   <Button
                     kind="secondary"
                     icon="plus"
-                    disabled={plan.value.length === MOST}
+                    disabled={isFull(plan.value)}
                     onClick={() => add(null)}
                   >
                     {say('add-person')}
@@ -79,7 +85,7 @@ export function SetUp(): JSX.Element {
                 <Button
                   kind="secondary"
                   icon="bot"
-                  disabled={plan.value.length === MOST}
+                  disabled={isFull(plan.value)}
                   onClick={() => add('gaucho')}
                 >
                   {say('add-bot')}
@@ -112,15 +118,14 @@ function namesOf(plan: readonly Planned[]): readonly string[] {
 
 function start(plan: readonly Planned[], options: object): void {
   const trouble = troubleWith(plan);
-  const game = GAMES.find(({ id }) => id === GAME);
-  if (trouble !== null || game === undefined) {
-    if (trouble !== null) toast(texts.value.page('practice')(trouble), 'bad');
+  if (trouble !== null) {
+    toast(texts.value.page('practice')(trouble), 'bad');
     return;
   }
   const players = playersOf(plan);
   // Asked once, as on the front page.
   if (settings.name.peek() === '') settings.name.value = players[0]?.name ?? '';
-  const saved = beginGame({ game, players, options });
+  const saved = beginGame({ game: GAME, players, options });
   browserGames().save(saved);
   go(`practice/${saved.id}`);
 }

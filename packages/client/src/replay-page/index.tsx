@@ -4,6 +4,7 @@ import { Link } from '../app/link';
 import { Loading } from '../app/loading';
 import { NotLoaded } from '../app/not-loaded';
 import { NoticePage } from '../app/notice-page';
+import { OFFERED } from '../games/offered';
 import { Button } from '../shell/ui';
 import { useGameClient } from '../table-page/use-game-client';
 import { isLocal, type NoRecord } from '../table/record-sources';
@@ -14,9 +15,6 @@ import { Replay } from './replay';
 import { useFile } from './use-file';
 import { read, useReplayed, type Found } from './use-replayed';
 import { whyUnreadable } from './why-unreadable';
-
-/** The only game there is words for without knowing which one it is. */
-const A_GAME = 'el-gaucho';
 
 /**
  * A match that is over, to be seen again: `replay/ID`, at a moment of it with `?move=42`; `replay` alone, or a file dropped
@@ -33,7 +31,7 @@ export function ReplayPage({ id }: { readonly id: string | null }): JSX.Element 
 }
 
 function complaintOf(found: Found | null): string | null {
-  return found?.is === 'unreadable' ? whyUnreadable(found.why, texts.value, A_GAME) : null;
+  return found?.is === 'unreadable' ? whyUnreadable(found.why, texts.value, OFFERED) : null;
 }
 
 function ById({ id }: { readonly id: string }): JSX.Element {
@@ -49,7 +47,7 @@ function ById({ id }: { readonly id: string }): JSX.Element {
       return (
         <NoticePage
           title={texts.value.page('replay')('unreadable')}
-          text={whyUnreadable(found.why, texts.value, A_GAME)}
+          text={whyUnreadable(found.why, texts.value, OFFERED)}
         >
           <ToHome kind="primary" />
         </NoticePage>

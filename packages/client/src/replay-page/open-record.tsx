@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { PageFrame } from '../app/page-frame';
+import { OFFERED } from '../games/offered';
 import { fetchScene, gameClient } from '../games/registry';
 import { Icon } from '../shell/ui';
 import { texts } from '../texts/say';
@@ -17,8 +18,8 @@ interface OpenRecordProps {
 export function OpenRecord({ complaint, isOver, onFile }: OpenRecordProps): JSX.Element {
   const say = texts.value.page('replay');
   useEffect(() => {
-    // What every record will want next. If it does not come now, it is fetched again then.
-    void Promise.all([gameClient('el-gaucho'), fetchScene('el-gaucho')]).catch(() => undefined);
+    // What most records will want next. If it does not come now, it is fetched again then.
+    void Promise.all([gameClient(OFFERED), fetchScene(OFFERED)]).catch(() => undefined);
   }, []);
   return (
     <PageFrame>

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@pampa/texts';
+import { en as house } from '@pampa/texts/en';
 import { de } from '../../src/texts/de';
 import { en } from '../../src/texts/en';
 import { es } from '../../src/texts/es';
@@ -48,4 +49,9 @@ describe.each(LANGUAGES)('the pages in %s', (language) => {
   test('are typeset with care', () => {
     for (const [key, text] of all(language)) expectTypeset(language, key, text);
   });
+});
+
+test('no concern of the pages has the name of one of the house: one would take the other’s place', () => {
+  const both = CONCERNS.filter((concern) => Object.hasOwn(house, concern));
+  expect(both).toEqual([]);
 });

@@ -4,7 +4,10 @@ import { mirror } from './mirror';
 import { plainOf } from './plain';
 import { Table, type PublicTable } from './table';
 
-/** The root of what a room mirrors: the table, and the open state of its game. A game is one line here and one below. */
+/**
+ * The root of what a room mirrors: the table, and the open state of its game. A game is one line here, at the end, and one
+ * below: fields cross the wire by their number.
+ */
 export const RoomState = schema(
   {
     table: t.ref(Table),
@@ -14,9 +17,12 @@ export const RoomState = schema(
 );
 export type RoomState = SchemaType<typeof RoomState>;
 
-const FIELD_OF_GAME: Readonly<
-  Record<string, { readonly field: 'elGaucho'; readonly open: new () => Schema }>
-> = {
+interface Place {
+  readonly field: Exclude<keyof RoomState, keyof Schema | 'table'>;
+  readonly open: new () => Schema;
+}
+
+const FIELD_OF_GAME: Readonly<Record<string, Place>> = {
   'el-gaucho': { field: 'elGaucho', open: ElGauchoOpen },
 };
 

@@ -2,6 +2,7 @@ import { useSignal, type Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { PublicTable } from '@pampa/protocol/state';
+import { hasRulesToRead } from '../../games/offered';
 import { go } from '../../app/router';
 import { PushSwitch } from '../../alerts/push-switch';
 import { FairDialog } from '../../fairness/fair-dialog';
@@ -117,7 +118,7 @@ function General({ session, table, show, onDone }: PartProps): JSX.Element {
   const isFull = useFullscreen();
   return (
     <>
-      <Item icon="book" text={say('rules')} onClick={() => show('rules')} />
+      {hasRulesToRead(table.game) && <Item icon="book" text={say('rules')} onClick={() => show('rules')} />}
       <Item icon="shield" text={texts.value.page('fairness')('title')} onClick={() => show('fair')} />
       <Item
         icon="settings"
