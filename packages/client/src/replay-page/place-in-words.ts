@@ -44,5 +44,5 @@ export function moveInWords(session: ReplaySession, game: GameTexts, texts: Page
 export function actInWords(session: ReplaySession, game: GameTexts): string {
   const [event] = session.log.value.at(-1)?.events ?? [];
   const names = session.header.value.players.map(({ name }) => name);
-  return event === undefined ? '' : (game.event(event, names) ?? '');
+  return event === undefined ? '' : game.event(event, names);
 }
