@@ -2,6 +2,8 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameClient } from '../games/game-client';
+import { lazy, type Lazy } from '../app/lazy';
+import type { HintButtonProps } from '../practice-page/hint-button';
 import { isMotionReduced } from '../settings/in-effect';
 import { Button, IconButton } from '../shell/ui';
 import type { Behind } from '../stage/player';
@@ -11,12 +13,17 @@ import { texts } from '../texts/say';
 import { BarWords } from './bar-words';
 import type { Desk } from './desk';
 import { HandButtons } from './hand-buttons';
-import { HintButton } from './hint-button';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { useNewness } from './use-newness';
 import { useShortcuts } from './use-shortcuts';
 import { undoOffer } from './undo-offer';
 import './play-bar.css';
+
+/** Only where somebody plays alone. */
+const HintButton: Lazy<HintButtonProps> = lazy(
+  async () => (await import('../practice-page/hint-button')).HintButton,
+  () => null,
+);
 
 /** Whoever shows the moves: `stage/player.ts`. */
 export interface Showing {

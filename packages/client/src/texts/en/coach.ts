@@ -2,13 +2,11 @@
 export const coach = {
   title: 'Coach',
   ask: 'Ask the coach',
-  intro:
-    'The coach plays the match on from every turn, again and again. What you read here are averages over those games; ± says how far they may be off.',
+  intro: 'Averages over many games played on from every turn; ± says how far they may be off.',
   working: 'Looking at the match: {{percent, number}} %',
   done_one: '{{count, number}} imagined game from every turn',
   done_other: '{{count, number}} imagined games from every turn',
-  unable:
-    'The coach can’t read this match: its record is incomplete, or was made by another version of the rules.',
+  unable: 'The coach can’t read this record.',
   'turning-points': 'Turning points',
   'no-turning-points': 'Nothing stands out so far: this match was decided in small steps.',
   'turn-of': '{{name}} plays',
@@ -16,10 +14,9 @@ export const coach = {
   gains: '{{name}} gains {{pesos}} pesos.',
   loses: '{{name}} loses {{pesos}} pesos.',
   expected: 'Who could expect to win',
-  'expected-label': 'The lead that each player could expect, over the match. Click to go to a moment.',
+  'expected-label': 'The lead that each player could expect. Click to go to a moment.',
   'luck-or-skill': 'Luck or skill?',
-  'balance-hint':
-    'Where each final lead came from, in pesos. Decisions are compared with those of a good hand in the same place.',
+  'balance-hint': 'Where each lead came from, in pesos. Decisions are measured by a good hand’s.',
   start: 'Seat and start',
   luck: 'Dice and cattle',
   choices: 'Own decisions',
@@ -31,7 +28,7 @@ export const coach = {
   'advice-thinking': 'The baron is thinking…',
   'advice-none': 'There is nothing to choose here.',
   'advice-same': 'Just the same.',
-  'advice-other': 'Something else; he is still working out how much it matters.',
+  'advice-other': 'Something else; how much it matters takes a moment.',
   'advice-equal': 'Something else, but neither is clearly better ({{pesos}} pesos).',
   'advice-better': 'Something better, by {{pesos}} pesos.',
   'advice-worse': 'Something else, but this was better, by {{pesos}} pesos.',

@@ -3,9 +3,9 @@ import type { JSX } from 'preact';
 import type { GameClient } from '../games/game-client';
 import { IconButton, toast } from '../shell/ui';
 import { texts } from '../texts/say';
-import type { Desk } from './desk';
+import type { Desk } from '../play/desk';
 
-interface HintButtonProps {
+export interface HintButtonProps {
   readonly advise: () => Promise<{ readonly type: string } | null>;
   readonly desk: Desk;
   readonly client: GameClient;
