@@ -53,6 +53,7 @@ export function ReplayHead({ session, showsResult, tab, canShare }: ReplayHeadPr
         />
         <IconButton
           icon="shield"
+          class="replay-proof"
           label={say('verify-hint')}
           pressed={isShown('verify')}
           onClick={() => toggle('verify')}
