@@ -32,7 +32,7 @@ const CHECKS = {
   'npm run verify -- FILE': shownBy('packages/cli/test/commands.test.ts'),
   'npm run ladder': shownBy('packages/cli/test/ladder.test.ts'),
   'npm run ladder -- --workers 2': shorter(
-    'npm run ladder -- --rows  --games 2 --results .reports/few.jsonl --out .reports/few-ladder.md',
+    'npm run ladder -- --rows peon-random-2 --games 2 --results .reports/few.jsonl --out .reports/few-ladder.md',
   ),
   'npm run backup -- FILE': shownBy('packages/server/test/store/commands.test.ts'),
   'npm run restore -- FILE': shownBy('packages/server/test/store/commands.test.ts'),
