@@ -97,7 +97,8 @@ function Speed(): JSX.Element {
     <button
       type="button"
       class="icon-button replay-speed"
-      aria-label={label}
+      // Whoever speaks to his device says what he sees on the button.
+      aria-label={`${label} (${short})`}
       title={label}
       onClick={() => (settings.speed.value = (SPEEDS[at + 1] ?? SPEEDS[0]).speed)}
     >
