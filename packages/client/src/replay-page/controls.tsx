@@ -97,11 +97,10 @@ function Speed(): JSX.Element {
     <button
       type="button"
       class="icon-button replay-speed"
-      // Whoever speaks to his device says what he sees on the button.
-      aria-label={`${label} (${short})`}
       title={label}
       onClick={() => (settings.speed.value = (SPEEDS[at + 1] ?? SPEEDS[0]).speed)}
     >
+      <span class="unseen">{label} </span>
       {short}
     </button>
   );
