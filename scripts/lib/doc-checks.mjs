@@ -48,7 +48,7 @@ const CHECKS = {
   'npm run bench -- rules': shorter('npm run bench -- rules --seconds 2 --out .reports/few.md'),
   'npm run bench -- client': shownBy('packages/bench/test/client-suite.test.ts'),
   'npm run mutation': shorter('npm run mutation -- --dryRunOnly'),
-  'npm run shots': shownBy('packages/e2e/test/layout.test.ts'),
+  'npm run shots': { way: 'left out', why: 'takes a quarter of an hour; run by hand' },
   'node_modules/.bin/jest packages/rules/test/el-gaucho/rules/theft.test.ts': asWritten,
   'npx -y pnpm@12.18.0 install': asWritten,
 };
