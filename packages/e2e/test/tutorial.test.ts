@@ -54,6 +54,7 @@ it('another move than the one asked for is answered and not played', async ({ co
   expect(await ana.moment()).toEqual(before);
   expect((await pupil.where()).said).not.toBe(asked.said);
   await pupil.tap('die:5/0');
+  await ana.until((said) => document.querySelector('.speech-say')?.textContent === said, asked.said);
   expect(await pupil.where()).toEqual(asked);
 });
 
