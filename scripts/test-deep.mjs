@@ -1,12 +1,13 @@
 // npm run test:deep: the long tests (*.deep.test.ts), alone.
 
 import { ensureBrowser } from './lib/browser.mjs';
-import { BUILD } from './lib/checks.mjs';
+import { BUILD, wasBuilt } from './lib/checks.mjs';
 import { installOrReport, report } from './lib/report.mjs';
 import { runChecks, runJest } from './lib/steps.mjs';
 
 const begun = Date.now();
 installOrReport('deep.json', begun);
 ensureBrowser();
-const lines = [...(await runChecks([BUILD])), ...(await runJest({ kind: 'deep' }))];
+const lines = await runChecks([BUILD]);
+lines.push(...(await runJest({ kind: 'deep', isBuilt: wasBuilt(lines) })));
 process.exitCode = report('deep.json', lines, begun) ? 0 : 1;

@@ -2,7 +2,7 @@
 // `--only lint,types` runs nothing but those groups (format, lint, imports, dead-code, types, tests).
 
 import { ensureBrowser } from './lib/browser.mjs';
-import { staticChecks } from './lib/checks.mjs';
+import { staticChecks, wasBuilt } from './lib/checks.mjs';
 import { installOrReport, report } from './lib/report.mjs';
 import { runChecks, runJest } from './lib/steps.mjs';
 
@@ -16,6 +16,6 @@ installOrReport(file, begun);
 const lines = await runChecks(staticChecks().filter((check) => wanted(check.group)));
 if (wanted('tests')) {
   ensureBrowser();
-  lines.push(...(await runJest({ kind: 'quick' })));
+  lines.push(...(await runJest({ kind: 'quick', isBuilt: wasBuilt(lines) })));
 }
 process.exitCode = report(file, lines, begun) ? 0 : 1;

@@ -24,6 +24,9 @@ function typeChecks() {
 /** What the end-to-end tests run. Besides, a green type check is not yet a green build. */
 export const BUILD = { name: 'build', group: 'tests', tool: 'node', args: ['scripts/build.mjs'] };
 
+/** Whether dist holds what these sources build, by the lines of a report. */
+export const wasBuilt = (lines) => lines.some(({ name, passed }) => name === BUILD.name && passed === 1);
+
 export function staticChecks() {
   // Longest first: two run at a time.
   return [

@@ -48,9 +48,9 @@ export async function runChecks(checks) {
 
 /**
  * All packages' tests of a kind in one run of jest, a line for each package. Kinds are those of jest.preset.cjs; `only` are
- * the names of files.
+ * the names of files; `isBuilt`: what these sources build is in dist, and servers may be started from there.
  */
-export async function runJest({ kind, only = [] }) {
+export async function runJest({ kind, only = [], isBuilt = false }) {
   const name = kind === 'quick' ? 'tests' : `${kind} tests`;
   const found = packages().flatMap((each) => filesOf(each, 'test', '.test.ts'));
   if (!found.some((file) => kindOf(file) === kind)) return [{ name, leftOut: `there are no ${name} yet` }];
@@ -59,7 +59,11 @@ export async function runJest({ kind, only = [] }) {
   const file = join(reports, kind === 'quick' ? 'jest.json' : `jest-${kind}.json`);
   rmSync(file, { force: true });
   const args = [...only, '--maxWorkers=2', '--json', `--outputFile=${file}`];
-  const env = { PAMPA_DEEP: kind === 'deep' ? '1' : '0', PAMPA_DOCKER: kind === 'docker' ? '1' : '0' };
+  const env = {
+    PAMPA_BUILT: isBuilt ? '1' : '0',
+    PAMPA_DEEP: kind === 'deep' ? '1' : '0',
+    PAMPA_DOCKER: kind === 'docker' ? '1' : '0',
+  };
   const { code, output, seconds } = await run('jest', args, { env });
 
   let result;
@@ -87,12 +91,20 @@ function linesByPackage(result, name) {
   const lines = new Map();
   for (const suite of result.testResults) {
     const of = relative(root, suite.name).split(sep)[1];
-    const line = lines.get(of) ?? { name: `${name} ${of}`, passed: 0, failed: 0, skipped: 0, seconds: 0 };
+    const line = lines.get(of) ?? {
+      name: `${name} ${of}`,
+      passed: 0,
+      failed: 0,
+      skipped: 0,
+      again: [],
+      seconds: 0,
+    };
     lines.set(of, line);
     for (const test of suite.assertionResults) {
       if (test.status === 'passed') line.passed += 1;
       else if (test.status === 'failed') line.failed += 1;
       else line.skipped += 1;
+      if (test.status === 'passed' && test.invocations > 1) line.again.push(test.title);
     }
     // A file that could not even be loaded has no tests to count.
     if (suite.status === 'failed' && suite.assertionResults.every((test) => test.status !== 'failed'))
@@ -101,5 +113,9 @@ function linesByPackage(result, name) {
   }
   return [...lines.values()]
     .sort((a, b) => a.name.localeCompare(b.name))
-    .map(({ skipped, ...line }) => (skipped > 0 ? { ...line, note: `${skipped} skipped` } : line));
+    .map(({ skipped, again, ...line }) => {
+      const notes = again.map((title) => `only the second time: ${title}`);
+      if (skipped > 0) notes.push(`${skipped} skipped`);
+      return notes.length > 0 ? { ...line, note: notes.join('; ') } : line;
+    });
 }

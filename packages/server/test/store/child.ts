@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-
-const root = join(__dirname, '../../../..');
+import { programOf, ROOT } from '../support/program';
 
 /** A process of its own takes a second, and on a busy machine several. */
 export const PATIENCE_MS = 120_000;
@@ -22,10 +21,9 @@ afterAll(() => {
 
 /** Runs a TypeScript file of this package, named from the package's folder. */
 export function startChild(file: string, ...args: readonly string[]): Child {
-  const script = ['--conditions=source', '--require=ts-node/register/transpile-only', file, ...args];
-  const child = spawn(process.execPath, script, {
-    cwd: join(root, 'packages/server'),
-    env: { ...process.env, TS_NODE_PROJECT: join(root, 'tsconfig.scripts.json') },
+  const child = spawn(process.execPath, [...programOf(file), ...args], {
+    cwd: join(ROOT, 'packages/server'),
+    env: { ...process.env, TS_NODE_PROJECT: join(ROOT, 'tsconfig.scripts.json') },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);

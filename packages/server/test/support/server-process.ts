@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-
-const root = join(__dirname, '../../../..');
+import { programOf, ROOT } from './program';
 
 /** From its sources a server starts in a second or two; on a busy machine in many. */
 const START_WITHIN_MS = 90_000;
@@ -33,13 +32,12 @@ export class ServerProcess {
   constructor({ port, dataDir, env = {}, nodeArgs = [] }: ServerOptions) {
     this.url = `http://127.0.0.1:${port}`;
     // The leash: should whoever runs the test be killed himself, no server stays behind.
-    const leash = `--require=${join(__dirname, 'leash.ts')}`;
-    const flags = ['--conditions=source', '--require=ts-node/register/transpile-only', leash, ...nodeArgs];
-    this.child = spawn(process.execPath, [...flags, join(root, 'packages/server/src/main.ts')], {
-      cwd: root,
+    const leash = `--require=${join(__dirname, 'leash.cjs')}`;
+    this.child = spawn(process.execPath, programOf('src/main.ts', [leash, ...nodeArgs]), {
+      cwd: ROOT,
       env: {
         PATH: process.env['PATH'],
-        TS_NODE_PROJECT: join(root, 'tsconfig.scripts.json'),
+        TS_NODE_PROJECT: join(ROOT, 'tsconfig.scripts.json'),
         PORT: String(port),
         HOST: '127.0.0.1',
         DATA_DIR: dataDir,
