@@ -26,6 +26,12 @@ const PARTS = [
     isAble: () => succeeds('docker', 'compose', 'version') || hasAll('docker-compose'),
   },
   {
+    name: 'engine',
+    packages: [],
+    needs: 'a Docker engine',
+    isAble: () => hasEngine() && succeeds('docker', 'compose', 'version'),
+  },
+  {
     name: 'proxies',
     packages: ['nginx', 'caddy'],
     needs: 'nginx and caddy',
