@@ -43,7 +43,7 @@ const CHECKS = {
   'npm run reports -- export QXK-TRB [FOLDER]': shownBy('packages/server/test/store/reports-command.test.ts'),
   'npm run chaos': shorter('npm run chaos -- --kills 1 --tables 2'),
   'npm run chaos -- --kills 200': shownBy('packages/server/test/chaos/chaos.deep.test.ts'),
-  'npm run fuzz': shorter('npm run fuzz -- --frames 300'),
+  'npm run fuzz': shorter('npm run fuzz -- --frames 1000'),
   'npm run soak:rules': shorter('npm run soak:rules -- --games 20'),
   'npm run bench -- rules': shorter('npm run bench -- rules --seconds 2 --out .reports/few.md'),
   'npm run bench -- client': shownBy('packages/bench/test/client-suite.test.ts'),

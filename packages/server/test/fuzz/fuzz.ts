@@ -33,8 +33,9 @@ export interface FuzzReport {
   readonly answeredInMs: readonly number[];
 }
 
-/** Until the server has compiled and cached what it will need, its memory says nothing. */
+/** Until the server has compiled and cached what it will need, its memory says nothing; a short attack is not enough. */
 const WARM_UP_SHARE = 0.1;
+const SHORTEST_WARM_UP = 300;
 
 const LOOK_EVERY_MS = 250;
 /** A table keeps awake for twenty seconds after the last join, and then sleeps after SLEEP_SECONDS. */
@@ -117,7 +118,7 @@ class Siege {
     const watching = new AbortController();
     const watch = this.watch(watching.signal);
     this.honest.start();
-    await this.attack(Math.round(frames * WARM_UP_SHARE), 'warm-up');
+    await this.attack(Math.max(SHORTEST_WARM_UP, Math.round(frames * WARM_UP_SHARE)), 'warm-up');
     const before = await this.afterwards();
     tell?.(`warm: ${this.tally.frames} frames`);
     await this.attack(frames - this.tally.frames, 'attack');
