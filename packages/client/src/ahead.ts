@@ -4,6 +4,7 @@ import { readRoute } from './app/routes';
 import { browserLanguage } from './settings/browser-language';
 import { keptSettings } from './settings/kept';
 import { storageOfBrowser } from './settings/storage';
+import { askEarly } from './table/network/early-place';
 import { fetchMatchFiles } from './table-page/match-files';
 import { WORDS } from './texts/words';
 
@@ -14,10 +15,14 @@ import { WORDS } from './texts/words';
  */
 const route = readRoute(pathHere());
 if (route.page === 'table') {
-  const { language, board } = keptSettings(storageOfBrowser());
+  const { language, board, name } = keptSettings(storageOfBrowser());
   const spoken = Object.keys(WORDS.all).find((each) => each === language) as
     keyof typeof WORDS.all | undefined;
   const seat = seatInMatch(route);
+  // A handoff in the address is redeemed by whoever knows what to keep of it.
+  if (seat !== null && route.as === 'player' && location.hash === '') {
+    askEarly({ code: route.code, token: seat.token, name: typeof name === 'string' ? name.trim() : '' });
+  }
   void Promise.allSettled([import('./table-page'), WORDS[extentOf(route)][spoken ?? browserLanguage()]()]);
   if (seat !== null) fetchMatchFiles(seat.game ?? null, board !== 'plain');
 }
