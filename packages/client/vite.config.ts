@@ -7,6 +7,7 @@ import { devServer, devBase } from './build/dev.ts';
 import { leftOut } from './build/left-out.ts';
 import { licences } from './build/licences.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { tableHtml } from './build/table-html.ts';
 
 // eslint-disable-next-line no-restricted-exports -- Vite asks for it.
 export default defineConfig({
@@ -18,7 +19,7 @@ export default defineConfig({
     // What the SDK needs of it in a tenth of the size.
     alias: { msgpackr: fileURLToPath(new URL('src/table/network/msgpack.ts', import.meta.url)) },
   },
-  plugins: [ahead(), devBase(), leftOut(), licences(), serviceWorker(), compressed()],
+  plugins: [ahead(), devBase(), leftOut(), licences(), serviceWorker(), tableHtml(), compressed()],
   build: {
     target: 'es2022',
     // The page's policy allows no `data:` scripts, and an inlined font can't be cached on its own.

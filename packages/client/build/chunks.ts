@@ -2,12 +2,13 @@
 const AHEAD = [
   'vite/preload-helper',
   'packages/texts/src/languages\\.ts$',
-  'packages/protocol/src/code-alphabet\\.ts$',
+  'packages/protocol/src/(code-alphabet|codes|version)\\.ts$',
   'packages/client/src/app/(first-needs|path-here|routes)\\.ts$',
   'packages/client/src/games/registry\\.ts$',
   'packages/client/src/settings/(browser-language|kept|storage)\\.ts$',
   'packages/client/src/stage/renderers\\.ts$',
-  'packages/client/src/table/seats-kept\\.ts$',
+  'packages/client/src/table/(api|refused|seats-kept|versions)\\.ts$',
+  'packages/client/src/table/network/early-place\\.ts$',
   'packages/client/src/table-page/match-files\\.ts$',
   'packages/client/src/texts/words\\.ts$',
 ];
@@ -19,24 +20,26 @@ const EVERYWHERE = [
   // The texts want to know a tile’s race and why an undo stops. Left to itself the bundler would bring all rules along for
   // that, and with them a front page that is half as large again.
   'packages/rules/src/(el-gaucho/tiles|kernel/barriers)\\.ts$',
-  'packages/protocol/src/(codes|proposals|seats)\\.ts$',
+  'packages/protocol/src/(proposals|seats)\\.ts$',
   'packages/client/src/(app|settings|shell)/',
   'packages/client/src/games/offered\\.ts$',
   'packages/client/src/home/landscape/',
   'packages/client/src/texts/(say|load)\\.ts$',
-  'packages/client/src/table/(api|random|refused|versions)\\.ts$',
+  'packages/client/src/table/random\\.ts$',
 ];
 
 /** What is needed at a table whether it is played at or not. */
 const AT_ANY_TABLE = [
   'packages/rules/src/kernel/(cut|entry-link|fairness|hash|json)\\.ts$',
   'node_modules/@noble/',
-  'packages/protocol/src/chat\\.ts$',
-  'packages/client/src/alerts/push\\.ts$',
+  'packages/protocol/src/(bots|chat)\\.ts$',
+  'packages/client/src/alerts/(page-title|push)\\.ts$',
+  'packages/client/src/fairness/seals\\.',
   'packages/client/src/lobby/(colour-choice|seating|share-link)\\.',
   'packages/client/src/(lobby|shell/ui)/qr-code\\.',
-  'packages/client/src/table/(sealing|sit-down|network/listeners)\\.ts$',
-  'packages/client/src/table-page/(ask|ask-for-seat|awaited|duration|fetch-match|line-state|seats|stick-to-end)\\.',
+  'packages/client/src/table/(sealing|sit-down|witness|network/listeners)\\.ts$',
+  'packages/client/src/table-page/(ask|ask-for-seat|awaited|closed|duration|fetch-match|line-state|seats)\\.',
+  'packages/client/src/table-page/stick-to-end\\.ts$',
   'packages/client/src/table-page/(talk/|menu/rules-dialog)',
 ];
 
@@ -45,9 +48,13 @@ const IN_A_MATCH = [
   'packages/rules/src/(registry\\.ts$|(?!kernel/)[a-z-]+/)',
   'packages/rules/src/kernel/(act|entry|match|options|random|refusal|undo)\\.ts$',
   'packages/client/src/(play|sound)/',
+  'packages/client/src/alerts/(favicon|push-switch|turn-alert)\\.',
+  'packages/client/src/fairness/(chosen-dice|fair-dialog)\\.',
+  'packages/client/src/report/report-problem\\.',
   'packages/client/src/games/(rules\\.ts$|el-gaucho/(client\\.ts$|intent/))',
   'packages/client/src/stage/(frames|pace|player|scene-host|skip-button|watch)\\.',
-  'packages/client/src/table-page/(at-table|clocks|match|recap|side-panel|stage-place|use-game-client|use-now|use-wide)\\.',
+  'packages/client/src/table-page/(at-table|clocks|match|recap|side-panel|stage-place|told|unread)\\.',
+  'packages/client/src/table-page/use-(game-client|later|now|wide)\\.',
   'packages/client/src/table-page/(log|menu|notices|people|top)/',
 ];
 

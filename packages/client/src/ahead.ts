@@ -4,6 +4,7 @@ import { readRoute } from './app/routes';
 import { browserLanguage } from './settings/browser-language';
 import { keptSettings } from './settings/kept';
 import { storageOfBrowser } from './settings/storage';
+import { askEarly } from './table/network/early-place';
 import { fetchMatchFiles } from './table-page/match-files';
 import { WORDS } from './texts/words';
 
@@ -14,10 +15,18 @@ import { WORDS } from './texts/words';
  */
 const route = readRoute(pathHere());
 if (route.page === 'table') {
-  const { language, board } = keptSettings(storageOfBrowser());
-  const spoken = Object.keys(WORDS.all).find((each) => each === language) as
-    keyof typeof WORDS.all | undefined;
+  const { language, board, name } = keptSettings(storageOfBrowser());
+  const spoken =
+    (Object.keys(WORDS.all).find((each) => each === language) as keyof typeof WORDS.all | undefined) ??
+    browserLanguage();
   const seat = seatInMatch(route);
-  void Promise.allSettled([import('./table-page'), WORDS[extentOf(route)][spoken ?? browserLanguage()]()]);
+  // A handoff in the address is redeemed by whoever knows what to keep of it.
+  if (seat !== null && route.as === 'player' && location.hash === '') {
+    askEarly({ code: route.code, token: seat.token, name: typeof name === 'string' ? name.trim() : '' });
+  }
+  void Promise.allSettled([import('./table-page'), WORDS[extentOf(route)][spoken]()]);
   if (seat !== null) fetchMatchFiles(seat.game ?? null, board !== 'plain');
+  // The first that asks a browser how a language writes numbers waits until it has looked through all languages there are:
+  // better now, with nothing to do but to wait, than before the first word.
+  new Intl.NumberFormat(spoken).format(0);
 }

@@ -85,26 +85,32 @@ export class Particles {
   /** All at once, away from one point. */
   burst(burst: Burst): Clip {
     const { direction = { from: 0, to: 2 * Math.PI }, fall = 0, growth = 1, alpha = 1, spin = 0 } = burst;
-    let flights: { sprite: Sprite; angle: number; reach: number; size: number; turn: number }[] = [];
+    let flights: { sprite: Sprite; dx: number; dy: number; size: number; turn: number }[] = [];
     let at: Point = { x: 0, y: 0 };
     return tween(burst.ms, {
       ease: EASE.arrive,
       begin: () => {
         at = burst.at();
-        flights = this.#take(burst.count, burst.texture, burst.tint).map((sprite) => ({
-          sprite,
-          angle: within(direction),
-          reach: within(burst.reach),
-          size: within(burst.size),
-          turn: (Math.random() - 0.5) * 2 * spin,
-        }));
+        flights = this.#take(burst.count, burst.texture, burst.tint).map((sprite) => {
+          const angle = within(direction);
+          const reach = within(burst.reach);
+          return {
+            sprite,
+            dx: Math.cos(angle) * reach,
+            dy: Math.sin(angle) * reach,
+            size: within(burst.size),
+            turn: (Math.random() - 0.5) * 2 * spin,
+          };
+        });
       },
       each: (t) => {
-        for (const { sprite, angle, reach, size, turn } of flights) {
-          sprite.x = at.x + Math.cos(angle) * reach * t;
-          sprite.y = at.y + Math.sin(angle) * reach * t + fall * t * t;
-          sprite.scale.set(size * lerp(1, growth, t));
-          sprite.rotation = turn * t;
+        const grown = lerp(1, growth, t);
+        const fallen = fall * t * t;
+        for (const { sprite, dx, dy, size, turn } of flights) {
+          sprite.x = at.x + dx * t;
+          sprite.y = at.y + dy * t + fallen;
+          sprite.scale.set(size * grown);
+          if (spin !== 0) sprite.rotation = turn * t;
           sprite.alpha = alpha * (1 - t);
         }
       },
@@ -177,7 +183,8 @@ export class Particles {
     return Array.from({ length: Math.min(count, room) }, () => {
       const sprite = this.#idle.pop() ?? this.#make();
       sprite.texture = picture;
-      sprite.tint = tint;
+      // To say the same colour again costs as much as to move.
+      if (sprite.tint !== tint) sprite.tint = tint;
       sprite.alpha = 0;
       sprite.anchor.set(0.5);
       sprite.scale.set(1);

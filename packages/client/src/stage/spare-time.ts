@@ -6,8 +6,14 @@ const LONGEST_WAIT_MS = 120;
 
 /** Work that can wait: done in the pauses between frames, a little at a time, each job once. */
 export class SpareTime {
+  readonly #longestWaitMs: number | null;
   readonly #jobs = new Map<string, () => void>();
   #cancel: (() => void) | null = null;
+
+  /** Null: as long as it takes until there is a pause. */
+  constructor(longestWaitMs: number | null = LONGEST_WAIT_MS) {
+    this.#longestWaitMs = longestWaitMs;
+  }
 
   has(name: string): boolean {
     return this.#jobs.has(name);
@@ -15,7 +21,7 @@ export class SpareTime {
 
   add(name: string, job: () => void): void {
     this.#jobs.set(name, job);
-    this.#cancel ??= inPause(this.#work);
+    this.#cancel ??= inPause(this.#work, this.#longestWaitMs);
   }
 
   /** Somebody could not wait and did it himself. */
@@ -36,19 +42,20 @@ export class SpareTime {
       job();
       if (msLeft() < LEAST_LEFT_MS) break;
     }
-    if (this.#jobs.size > 0) this.#cancel = inPause(this.#work);
+    if (this.#jobs.size > 0) this.#cancel = inPause(this.#work, this.#longestWaitMs);
   };
 }
 
 /** Returns how to call it off. */
-function inPause(work: (msLeft: () => number) => void): () => void {
+function inPause(work: (msLeft: () => number) => void, longestWaitMs: number | null): () => void {
   // Safari has no such thing: there it is one job at a time, between whatever else there is.
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(() => work(() => 0), 1);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback((pause) => work(() => pause.timeRemaining()), {
-    timeout: LONGEST_WAIT_MS,
-  });
+  const handle = requestIdleCallback(
+    (pause) => work(() => pause.timeRemaining()),
+    longestWaitMs === null ? {} : { timeout: longestWaitMs },
+  );
   return () => cancelIdleCallback(handle);
 }

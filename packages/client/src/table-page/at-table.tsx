@@ -6,11 +6,19 @@ import { lazy } from '../app/lazy';
 import { NotLoaded } from '../app/not-loaded';
 import type { Showing } from '../play/play-bar';
 import type { TableSession } from '../table/session';
+import { speakOf } from '../texts/load';
 import { Match } from './match';
 import { useGameClient } from './use-game-client';
 
-const ResultsPage = lazy(async () => (await import('./results/results-page')).ResultsPage);
-const Tv = lazy(async () => (await import('./tv/tv')).Tv);
+const ResultsPage = lazy(async () => {
+  const [{ ResultsPage: Page }] = await Promise.all([import('./results/results-page'), speakOf('all')]);
+  return Page;
+});
+/** A screen that stays on shows the results too, whenever they come. */
+const Tv = lazy(async () => {
+  const [{ Tv: Screen }] = await Promise.all([import('./tv/tv'), speakOf('all')]);
+  return Screen;
+});
 
 interface AtTableProps {
   readonly session: TableSession;

@@ -6,5 +6,5 @@ import { fetchMatchFiles } from './match-files';
 export function fetchMatch(game: string | null): void {
   fetchMatchFiles(game, settings.board.peek() === 'scene');
   // As with files: where it is needed it is asked for again.
-  speakOf('all').catch(() => undefined);
+  speakOf('match').catch(() => undefined);
 }

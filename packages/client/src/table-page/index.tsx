@@ -15,7 +15,7 @@ import './table-page.css';
 
 const Lobby = lazy(async () => (await import('../lobby/lobby')).Lobby);
 const AtTable = lazy(async () => {
-  const [{ AtTable: Shown }] = await Promise.all([import('./at-table'), speakOf('all')]);
+  const [{ AtTable: Shown }] = await Promise.all([import('./at-table'), speakOf('match')]);
   return Shown;
 });
 

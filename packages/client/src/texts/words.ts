@@ -5,7 +5,7 @@ import type { PageCatalogue } from './say';
 type Words = readonly [house: Partial<Catalogue>, page: Partial<PageCatalogue>];
 
 /** One language at a time crosses the wire, and of that what is said first. Each says all that the one before it says. */
-export const EXTENTS = ['front', 'lobby', 'all'] as const;
+export const EXTENTS = ['front', 'lobby', 'match', 'all'] as const;
 export type Extent = (typeof EXTENTS)[number];
 
 /** Each is fetched once, whoever asks for it. */
@@ -44,6 +44,24 @@ export const WORDS: Readonly<Record<Extent, Readonly<Record<Language, () => Prom
     de: async () => {
       const { house, lobbyPage } = await import('./de/lobby-page');
       return [house, lobbyPage];
+    },
+  },
+  match: {
+    en: async () => {
+      const { house, matchPage } = await import('./en/match-page');
+      return [house, matchPage];
+    },
+    fr: async () => {
+      const { house, matchPage } = await import('./fr/match-page');
+      return [house, matchPage];
+    },
+    es: async () => {
+      const { house, matchPage } = await import('./es/match-page');
+      return [house, matchPage];
+    },
+    de: async () => {
+      const { house, matchPage } = await import('./de/match-page');
+      return [house, matchPage];
     },
   },
   all: {

@@ -54,6 +54,15 @@ describe('spare time', () => {
     expect([isAwaited(), spare.has('c')]).toEqual([false, false]);
   });
 
+  it('may be told to wait for a pause, however long that takes', () => {
+    const waits: (number | undefined)[] = [];
+    const requestIdleCallback = (_: unknown, { timeout }: { timeout?: number }) => waits.push(timeout);
+    Object.assign(globalThis, { requestIdleCallback, cancelIdleCallback: () => undefined });
+    new SpareTime().add('soon', () => undefined);
+    new SpareTime(null).add('one day', () => undefined);
+    expect(waits).toEqual([expect.any(Number), undefined]);
+  });
+
   it('comes also where browsers know no pauses', async () => {
     const done: string[] = [];
     const spare = new SpareTime();

@@ -10,14 +10,14 @@ import { nameRoute } from './request-log';
 const PAGES = [
   '/',
   '/index.html',
-  '/t/:code',
-  '/watch/:code',
-  '/tv/:code',
   '/replay{/:id}',
   '/rules{/*rest}',
   '/practice{/:id}',
   '/learn{/:chapter}',
 ];
+
+/** There the same page names what every table needs, so that it is on its way sooner (`build/table-html.ts`). */
+const TABLES = ['/t/:code', '/watch/:code', '/tv/:code'];
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -25,9 +25,15 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 export function addClientRoutes(router: Router, { settings, notBuilt }: HttpContext): void {
   const { clientDir, basePath } = settings;
 
-  const sendPage = async (request: Request, response: Response, status: number): Promise<void> => {
+  const sendPage = async (
+    request: Request,
+    response: Response,
+    status: number,
+    file = 'index.html',
+  ): Promise<void> => {
     nameRoute(response, 'client');
-    const html = await builtPage(clientDir);
+    // A page that somebody else has built may be one for all addresses.
+    const html = (await builtPage(clientDir, file)) ?? (await builtPage(clientDir, 'index.html'));
     response.status(status).set('Cache-Control', 'no-cache').type('html');
     if (html !== null) {
       response.send(withBase(html, `${basePath}/`));
@@ -41,6 +47,9 @@ export function addClientRoutes(router: Router, { settings, notBuilt }: HttpCont
 
   for (const page of PAGES) {
     router.get(page, (request, response) => sendPage(request, response, 200));
+  }
+  for (const table of TABLES) {
+    router.get(table, (request, response) => sendPage(request, response, 200, 'table.html'));
   }
 
   // The build puts a hash of their contents into these names: another content is another file.
@@ -60,9 +69,9 @@ export function addClientRoutes(router: Router, { settings, notBuilt }: HttpCont
   });
 }
 
-async function builtPage(clientDir: string): Promise<string | null> {
+async function builtPage(clientDir: string, file: string): Promise<string | null> {
   try {
-    return await readFile(join(clientDir, 'index.html'), 'utf8');
+    return await readFile(join(clientDir, file), 'utf8');
   } catch (error) {
     if (isError(error) && 'code' in error && error.code === 'ENOENT') return null;
     throw error;

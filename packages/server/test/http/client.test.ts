@@ -13,10 +13,14 @@ const INDEX =
   '<!doctype html><html lang="en"><head data-x="1"><meta charset="utf-8">' +
   '<script type="module" crossorigin src="./assets/index-4f2a.js"></script></head><body></body></html>';
 
+/** What only tables need. */
+const FOR_TABLES = '<link rel="modulepreload" crossorigin href="./assets/table-77b0.js">';
+
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'pampa-client-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), INDEX);
+  writeFileSync(join(folder, 'table.html'), INDEX.replace('</head>', `${FOR_TABLES}</head>`));
   writeFileSync(join(folder, 'assets/index-4f2a.js'), 'export {};');
   writeFileSync(join(folder, 'assets/page-7c01.css'), 'body { margin: 0 }');
   writeFileSync(join(folder, 'assets/page-7c01.css.gz'), gzipSync('body { margin: 0 }'));
@@ -61,6 +65,15 @@ describe('the page', () => {
   it('comes without a slash at the end of the path too', async () => {
     const { ask } = await house({ CLIENT_DIR: folder, BASE_PATH: '/pampa' });
     expect(await (await ask('/pampa')).text()).toContain('<base href="/pampa/">');
+  });
+
+  it('names what tables need at the addresses of tables, and nowhere else', async () => {
+    const { ask } = await house({ CLIENT_DIR: folder });
+    const naming: string[] = [];
+    for (const path of DEEP_LINKS) {
+      if ((await (await ask(path)).text()).includes(FOR_TABLES)) naming.push(path);
+    }
+    expect(naming).toEqual(['/t/QXKTR', '/watch/QXKTR', '/tv/QXKTR']);
   });
 
   it('is not sent twice', async () => {

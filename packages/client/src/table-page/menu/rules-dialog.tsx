@@ -5,7 +5,7 @@ import { speakOf } from '../../texts/load';
 import { texts } from '../../texts/say';
 
 const RulesContent = lazy(async () => {
-  const [{ RulesContent: Shown }] = await Promise.all([import('../../rules-page'), speakOf('all')]);
+  const [{ RulesContent: Shown }] = await Promise.all([import('../../rules-page'), speakOf('match')]);
   return Shown;
 });
 

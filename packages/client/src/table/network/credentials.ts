@@ -1,9 +1,8 @@
 import type { SeatReservation } from '@pampa/protocol';
-import { joinTable } from '../api';
 import { newSecret, newToken } from '../random';
 import { Refused } from '../refused';
 import type { SeatsKept } from '../seats-kept';
-import { VERSIONS } from '../versions';
+import { askForPlace, earlyPlace, type Asking } from './early-place';
 
 export interface Visitor {
   readonly code: string;
@@ -16,7 +15,7 @@ export interface Visitor {
 /** Asks for a place on the socket, in one's seat if this browser has one. Throws `Refused` or `Unreachable`. */
 export async function reservePlace(visitor: Visitor, handoff: string | null): Promise<SeatReservation> {
   const { code, seats } = visitor;
-  if (handoff === null || seats === null) return join(visitor, null);
+  if (handoff === null || seats === null) return earlyPlace(asking(visitor));
   const isNew = seats.of(code) === null;
   // Kept before it is sent: a lost answer loses nobody a seat.
   if (isNew) {
@@ -24,22 +23,13 @@ export async function reservePlace(visitor: Visitor, handoff: string | null): Pr
     seats.keep(code, { ...seat, seenAt: Date.now(), status: 'lobby' });
   }
   try {
-    return await join(visitor, handoff);
+    return await askForPlace(asking(visitor), handoff);
   } catch (error) {
     if (isNew && error instanceof Refused && error.code === 'bad-handoff') seats.forget(code);
     throw error;
   }
 }
 
-async function join({ code, seats, name }: Visitor, handoff: string | null): Promise<SeatReservation> {
-  const request = { ...VERSIONS, token: seats?.of(code)?.token ?? null, handoff };
-  try {
-    return await joinTable(code, { ...request, name: name === '' ? null : name });
-  } catch (error) {
-    // A name that the server does not like is no reason to stand outside: one watches without.
-    if (error instanceof Refused && error.code === 'bad-name') {
-      return joinTable(code, { ...request, name: null });
-    }
-    throw error;
-  }
+function asking({ code, seats, name }: Visitor): Asking {
+  return { code, token: seats?.of(code)?.token ?? null, name };
 }

@@ -56,6 +56,18 @@ export function radial(
   return gradient;
 }
 
+/** Thousands of blades or hairs, all of a colour in one stroke: one by one they would take longer than all the rest. */
+export function strokeBlades(brush: Brush, width: number, ...paths: readonly [Path2D, string][]): void {
+  within(brush, () => {
+    brush.lineWidth = width;
+    brush.lineCap = 'butt';
+    for (const [path, colour] of paths) {
+      brush.strokeStyle = colour;
+      brush.stroke(path);
+    }
+  });
+}
+
 /** A shadow of what is filled or stroked next, in the drawing's own units. Canvas shadows know pixels only. */
 export function castShadow(brush: Brush, colour: string, blur: number, dy = 0, dx = 0): void {
   const { a, b } = brush.getTransform();

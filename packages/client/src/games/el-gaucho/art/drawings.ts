@@ -8,7 +8,8 @@ import { BARE, INK } from './palette';
 import type { WorthAs } from '../layout/table-layout';
 import type { Letters } from './ranch-art';
 import { drawCoin, drawLantern, drawMarker, drawToken } from './small-things';
-import { drawTile, drawTileBack, type TileDetail } from './tile-face';
+import { stencil } from './stencils';
+import { drawBreed, drawTileBack, drawWorth, type TileDetail } from './tile-face';
 import type { Drawing } from './wardrobe';
 
 /** Everything that moves, as drawings with their bounds: as large as in NATURAL, and room for shadows. */
@@ -18,8 +19,12 @@ function around(name: string, halfWidth: number, halfHeight: number, draw: (brus
 }
 
 export function tileDrawing(tile: Tile, detail: TileDetail, letters: Letters): Drawing {
-  const letter = letters[raceOf(tile)];
-  return around(`tile-${tile}-${detail}-${letter}`, 48, 56, (brush) => drawTile(brush, tile, detail, letter));
+  const race = raceOf(tile);
+  const letter = letters[race];
+  return around(`tile-${tile}-${detail}-${letter}`, 48, 56, (brush) => {
+    stencil(brush, `${race}-${detail}-${letter}`, (own) => drawBreed(own, race, detail, letter));
+    drawWorth(brush, tile, detail);
+  });
 }
 
 export const TILE_BACK: Drawing = around('tile-back', 48, 56, drawTileBack);

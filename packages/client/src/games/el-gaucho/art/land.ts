@@ -1,5 +1,5 @@
 import type { TableLayout } from '../layout/table-layout';
-import { ellipsePath, linear, radial, scatter, within, type Brush } from './brush';
+import { ellipsePath, linear, radial, scatter, strokeBlades, within, type Brush } from './brush';
 
 /** The land on which everything lies: sky and hills where rivals sit, then grass in the low sun. */
 export function drawLand(brush: Brush, layout: TableLayout): void {
@@ -9,6 +9,8 @@ export function drawLand(brush: Brush, layout: TableLayout): void {
   drawGrass(brush, width, height, horizon);
   drawTufts(brush, width, height, horizon);
   drawLight(brush, width, height);
+  // Whatever is drawn on the land is drawn with a soft pen.
+  brush.lineCap = 'round';
 }
 
 function horizonOf({ shape, ranches, ask, pampa }: TableLayout): number {
@@ -135,20 +137,18 @@ function drawGrass(brush: Brush, width: number, height: number, horizon: number)
 function drawTufts(brush: Brush, width: number, height: number, horizon: number): void {
   const chance = scatter(41);
   const count = Math.round((width * (height - horizon)) / 260);
-  brush.lineWidth = 1;
-  brush.lineCap = 'round';
+  const [dry, green] = [new Path2D(), new Path2D()];
   for (let index = 0; index < count; index++) {
     const x = chance() * width;
     const y = horizon + chance() * (height - horizon);
     const near = 0.35 + 0.65 * ((y - horizon) / (height - horizon));
-    brush.strokeStyle = chance() > 0.45 ? 'rgb(240 222 140 / 26%)' : 'rgb(66 74 28 / 30%)';
-    brush.beginPath();
+    const tuft = chance() > 0.45 ? dry : green;
     for (let blade = -1; blade <= 1; blade++) {
-      brush.moveTo(x + blade * 1.6, y);
-      brush.lineTo(x + blade * 3.4 * near, y - (4 + chance() * 5) * near);
+      tuft.moveTo(x + blade * 1.6, y);
+      tuft.lineTo(x + blade * 3.4 * near, y - (4 + chance() * 5) * near);
     }
-    brush.stroke();
   }
+  strokeBlades(brush, 1, [dry, 'rgb(240 222 140 / 26%)'], [green, 'rgb(66 74 28 / 30%)']);
 }
 
 /** The sun stands low at the right; the far corner already lies in shade. */

@@ -1,7 +1,7 @@
 import { groundOf, LAYOUTS, type LayoutName, type Space } from '@pampa/rules/el-gaucho';
 import { inset, middleOf, type Rect } from '../layout/rect';
 import type { PampaLayout, TableLayout } from '../layout/table-layout';
-import { linear, roundedPath, scatter, within, type Brush } from './brush';
+import { linear, roundedPath, scatter, strokeBlades, within, type Brush } from './brush';
 import { drawRiver } from './river';
 import { drawClearing, drawForest } from './trees';
 import { drawFence, drawPost } from './wood';
@@ -60,17 +60,15 @@ function drawMeadows(brush: Brush, { frame, rows }: PampaLayout): void {
 
 function drawBlades(brush: Brush, { x, y, width, height }: Rect, seed: number): void {
   const chance = scatter(seed + 90);
-  brush.lineCap = 'round';
-  brush.lineWidth = 1.1;
+  const [dry, green] = [new Path2D(), new Path2D()];
   for (let index = 0; index < (width * height) / 170; index++) {
     const left = x + chance() * width;
     const top = y + chance() * height;
-    brush.strokeStyle = chance() > 0.5 ? 'rgb(232 224 130 / 32%)' : 'rgb(58 76 28 / 34%)';
-    brush.beginPath();
-    brush.moveTo(left, top);
-    brush.lineTo(left + chance() * 4 - 2, top - 3 - chance() * 4);
-    brush.stroke();
+    const blade = chance() > 0.5 ? dry : green;
+    blade.moveTo(left, top);
+    blade.lineTo(left + chance() * 4 - 2, top - 3 - chance() * 4);
   }
+  strokeBlades(brush, 1.1, [dry, 'rgb(232 224 130 / 32%)'], [green, 'rgb(58 76 28 / 34%)']);
 }
 
 const EARTH: Readonly<Record<Terrain, readonly [string, string]>> = {

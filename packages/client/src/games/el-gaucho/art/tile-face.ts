@@ -7,6 +7,7 @@ import {
   radial,
   roundedPath,
   scatter,
+  strokeBlades,
   within,
   type Brush,
 } from './brush';
@@ -25,7 +26,12 @@ const RADIUS = 10;
 
 /** From -40, -46 to 40, 46, with a shadow that needs some room around. */
 export function drawTile(brush: Brush, tile: Tile, detail: TileDetail, letter: string): void {
-  const race = raceOf(tile);
+  drawBreed(brush, raceOf(tile), detail, letter);
+  drawWorth(brush, tile, detail);
+}
+
+/** What all tiles of a race have in common. */
+export function drawBreed(brush: Brush, race: Race, detail: TileDetail, letter: string): void {
   const coat = COATS[race];
   drawCard(brush, '#f9eed6', '#dcc093');
   within(brush, () => {
@@ -42,9 +48,13 @@ export function drawTile(brush: Brush, tile: Tile, detail: TileDetail, letter: s
     drawHead(brush, race);
   });
   drawFrame(brush);
+  drawLetter(brush, letter, coat, detail);
+}
+
+/** What tells them apart. */
+export function drawWorth(brush: Brush, tile: Tile, detail: TileDetail): void {
   drawValue(brush, valueOf(tile));
   if (detail === 'full') drawSmall(brush, smallOf(tile));
-  drawLetter(brush, letter, coat, detail);
 }
 
 /** Thick cardboard with worn edges. */
@@ -78,17 +88,15 @@ function drawHide(brush: Brush, race: Race, coat: Coat): void {
       brush.fill();
     }
   }
-  // Hair.
-  brush.lineWidth = 0.8;
+  const [bright, dark] = [new Path2D(), new Path2D()];
   for (let index = 0; index < 90; index++) {
     const x = -36 + chance() * 72;
     const y = -42 + chance() * 84;
-    brush.strokeStyle = chance() > 0.5 ? 'rgb(255 245 225 / 16%)' : 'rgb(30 12 4 / 16%)';
-    brush.beginPath();
-    brush.moveTo(x, y);
-    brush.lineTo(x + 1.5 - chance() * 3, y + 4 + chance() * 3);
-    brush.stroke();
+    const hair = chance() > 0.5 ? bright : dark;
+    hair.moveTo(x, y);
+    hair.lineTo(x + 1.5 - chance() * 3, y + 4 + chance() * 3);
   }
+  strokeBlades(brush, 0.8, [bright, 'rgb(255 245 225 / 16%)'], [dark, 'rgb(30 12 4 / 16%)']);
 }
 
 const PATCHES = [

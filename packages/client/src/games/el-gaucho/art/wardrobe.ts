@@ -44,6 +44,8 @@ export function paint(width: number, height: number, draw: (brush: Brush) => voi
 export class Wardrobe {
   readonly #kept = new Map<string, Kept>();
   readonly #spareTime = new SpareTime();
+  /** What may be wanted some day: only where there is nothing else to do at all. */
+  readonly #idleTime = new SpareTime(null);
   #season = 0;
   #resolution: number;
 
@@ -56,6 +58,7 @@ export class Wardrobe {
     this.#resolution = resolution;
     this.#season += 1;
     this.#spareTime.clear();
+    this.#idleTime.clear();
     for (const [name, dress] of this.#kept) {
       if (dress.lastUsed >= this.#season - 1) continue;
       dress.texture.destroy(true);
@@ -73,19 +76,27 @@ export class Wardrobe {
       return known;
     }
     this.#spareTime.drop(name);
+    this.#idleTime.drop(name);
     return this.#make(drawing, density, name);
   }
 
-  /**
-   * It will be wanted soon. Made while nothing else is to be done: made in the middle of a movement it would halt that.
-   * False if it is there.
-   */
-  prepare(drawing: Drawing, scale: number): boolean {
+  /** It will be wanted soon. Made while nothing else is to be done: made in the middle of a movement it would halt that. */
+  prepare(drawing: Drawing, scale: number): void {
+    this.#makeLater(drawing, scale, this.#spareTime);
+  }
+
+  /** It may be wanted one day. */
+  stock(drawing: Drawing, scale: number): void {
+    this.#makeLater(drawing, scale, this.#idleTime);
+  }
+
+  #makeLater(drawing: Drawing, scale: number, time: SpareTime): void {
     const density = this.#density(scale);
     const name = nameOf(drawing, density);
-    if (this.#kept.has(name)) return false;
-    if (!this.#spareTime.has(name)) this.#spareTime.add(name, () => this.#make(drawing, density, name));
-    return true;
+    if (this.#kept.has(name) || time.has(name)) return;
+    time.add(name, () => {
+      if (!this.#kept.has(name)) this.#make(drawing, density, name);
+    });
   }
 
   #density(scale: number): number {
@@ -119,6 +130,7 @@ export class Wardrobe {
   /** Everything has to be made anew. */
   empty(): void {
     this.#spareTime.clear();
+    this.#idleTime.clear();
     for (const { texture } of this.#kept.values()) texture.destroy(true);
     this.#kept.clear();
   }

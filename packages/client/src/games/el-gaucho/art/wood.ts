@@ -20,13 +20,26 @@ export function drawFence(brush: Brush, x0: number, x1: number, y: number, size:
       );
       brush.fillRect(x0, y - size * level - thickness / 2, x1 - x0, thickness);
     }
-    for (let index = 0; index <= spans; index++) drawPost(brush, x0 + ((x1 - x0) * index) / spans, y, size);
+    const posts = Array.from({ length: spans + 1 }, (_, index) => x0 + ((x1 - x0) * index) / spans);
+    // One shadow for all of them: every shadow is a picture of its own that has to be blurred.
+    brush.beginPath();
+    for (const x of posts) addPost(brush, x, y, size);
+    brush.fillStyle = POST_DARK;
+    brush.fill();
+    noShadow(brush);
+    for (const x of posts) drawPost(brush, x, y, size);
   });
+}
+
+function addPost(brush: Brush, x: number, y: number, size: number): void {
+  const width = size * 0.26;
+  brush.roundRect(x - width / 2, y - size, width, size * 1.08, width * 0.35);
 }
 
 export function drawPost(brush: Brush, x: number, y: number, size: number): void {
   const width = size * 0.26;
-  roundedPath(brush, x - width / 2, y - size, width, size * 1.08, width * 0.35);
+  brush.beginPath();
+  addPost(brush, x, y, size);
   brush.fillStyle = linear(
     brush,
     [x - width / 2, 0, x + width / 2, 0],

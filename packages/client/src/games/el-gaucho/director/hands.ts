@@ -208,6 +208,8 @@ export class Hands {
 
   /** Slides in, stays, slides out. */
   banner(say: () => Banner, staysMs: number, over: 'pampa' | 'board' = 'pampa'): Clip {
+    const { title: early, line: below } = say();
+    this.stage.prepareBanner(early, below, over);
     let ribbon: ReturnType<Backstage['banner']> | undefined;
     let y = 0;
     const slide = (t: number, from: number): void => {

@@ -47,6 +47,8 @@ export interface Backstage {
    * taken down.
    */
   banner(title: string, line: string | null, over: 'pampa' | 'board'): Container;
+  /** It will hang there soon: sewn while there is time for it. */
+  prepareBanner(title: string, line: string | null, over: 'pampa' | 'board'): void;
   /** Who looks; null for spectators. */
   viewer(): Seat | null;
   nameOf(seat: Seat): string;

@@ -1,23 +1,39 @@
 import { Container, Sprite } from 'pixi.js';
 import { bannerDrawing } from '../art/effects-art';
-import type { Wardrobe } from '../art/wardrobe';
-import { middleOf, union } from '../layout/rect';
+import type { Drawing, Wardrobe } from '../art/wardrobe';
+import { middleOf, union, type Rect } from '../layout/rect';
 import type { TableLayout } from '../layout/table-layout';
 import { wear } from './costumes';
 
-/** A ribbon in the middle of the pampa or of the whole board. */
+interface Ribbon {
+  readonly title: string;
+  readonly line: string | null;
+  /** In the middle of the pampa or of the whole board. */
+  readonly over: 'pampa' | 'board';
+}
+
 export function hangBanner(
   air: Container,
-  { pampa, ring, estate }: TableLayout,
+  layout: TableLayout,
   wardrobe: Wardrobe,
-  title: string,
-  line: string | null,
-  over: 'pampa' | 'board',
+  ribbon: Ribbon,
 ): Container {
-  const board = over === 'pampa' ? pampa.frame : union(pampa.frame, ring.frame, estate);
-  const { x, y } = middleOf(board);
+  const { x, y } = middleOf(placeOf(ribbon, layout));
   const node = new Container();
-  wear(node.addChild(new Sprite()), bannerDrawing(title, line, board.width * 0.94), 1, wardrobe);
+  wear(node.addChild(new Sprite()), drawingOf(ribbon, layout), 1, wardrobe);
   node.position.set(x, y);
   return air.addChild(node);
+}
+
+/** Large letters on cloth with a shadow: drawn when it is to be seen, it would halt whatever moves then. */
+export function prepareBanner(layout: TableLayout, wardrobe: Wardrobe, ribbon: Ribbon): void {
+  wardrobe.prepare(drawingOf(ribbon, layout), 1);
+}
+
+function drawingOf(ribbon: Ribbon, layout: TableLayout): Drawing {
+  return bannerDrawing(ribbon.title, ribbon.line, placeOf(ribbon, layout).width * 0.94);
+}
+
+function placeOf({ over }: Ribbon, { pampa, ring, estate }: TableLayout): Rect {
+  return over === 'pampa' ? pampa.frame : union(pampa.frame, ring.frame, estate);
 }

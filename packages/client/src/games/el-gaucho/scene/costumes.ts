@@ -44,21 +44,22 @@ export function wear(sprite: Sprite, drawing: Drawing, scale: number, wardrobe: 
   sprite.scale.set(dress.scale);
 }
 
-const FACES = [1, 2, 3, 4, 5, 6] as const;
+export const FACES = [1, 2, 3, 4, 5, 6] as const;
+export const FIGURES = '0123456789';
 
 /** What will have to be worn soon, in that scale. */
 export function prepareLook(look: Look, scale: number, company: Company): void {
   const { wardrobe } = company;
   if (look.kind === 'count') {
     // It runs through all of them.
-    for (const figure of '0123456789') wardrobe.prepare(figureDrawing(figure, look.tone), scale);
+    for (const figure of FIGURES) wardrobe.prepare(figureDrawing(figure, look.tone), scale);
   } else if (look.kind === 'die') {
     // It tumbles.
     for (const face of FACES) wardrobe.prepare(dieDrawing(face, look.wished), scale);
   } else {
-    const isNew = wardrobe.prepare(drawingOf(look, company), scale);
+    wardrobe.prepare(drawingOf(look, company), scale);
     // On its way into a herd it is seen whole, and as large as it will be there.
-    if (isNew && look.kind === 'tile' && look.inHerd) {
+    if (look.kind === 'tile' && look.inHerd) {
       wardrobe.prepare(drawingOf({ ...look, inHerd: false }, company), scale);
     }
   }

@@ -13,7 +13,7 @@ import type { Light } from '../art/dusk';
 import { Wardrobe } from '../art/wardrobe';
 import type { TableLayout } from '../layout/table-layout';
 import { anchorOf } from './anchors';
-import { hangBanner } from './banner';
+import { hangBanner, prepareBanner } from './banner';
 import type { Backstage, CreateDirector, Director } from './backstage';
 import { prepareLook, type Company } from './costumes';
 import { Fit } from './fit';
@@ -24,6 +24,7 @@ import { placementsOf } from './placements-of';
 import { Scenery } from './scenery';
 import { SeatMarks } from './seat-marks';
 import { smallestOnTiles } from './smallest-on-tiles';
+import { stockUp } from './stock';
 import { wordsOnTable } from './words';
 
 /** While a window is being dragged larger the table is laid out anew only so often: it is a large picture. */
@@ -227,7 +228,9 @@ export class ElGauchoScene implements Scene<ElGaucho> {
         this.#frames.draw();
       },
       banner: (title, line, over) =>
-        hangBanner(this.#air, this.#layoutNow(), this.#wardrobe, title, line, over),
+        hangBanner(this.#air, this.#layoutNow(), this.#wardrobe, { title, line, over }),
+      prepareBanner: (title, line, over) =>
+        prepareBanner(this.#layoutNow(), this.#wardrobe, { title, line, over }),
       viewer: () => this.#viewer,
       nameOf: (seat) => this.#sittings[seat]?.name ?? '',
       sound: (name) => this.#parts.sound(name),
@@ -257,11 +260,14 @@ export class ElGauchoScene implements Scene<ElGaucho> {
   #settle(): void {
     if (this.#view === null || this.#sittings.length === 0) return;
     const layout = this.#layoutFor(this.#view);
-    this.#scenery.paint(layout, this.#sittings, this.#wordsNow(), this.#light, this.#fit.pixels);
+    const words = this.#wordsNow();
+    const isNew = this.#scenery.paint(layout, this.#sittings, words, this.#light, this.#fit.pixels);
     this.#scenery.closeGates();
-    this.#cast.reconcile(placementsOf(this.#view, this.#viewer, layout));
+    const placements = placementsOf(this.#view, this.#viewer, layout);
+    this.#cast.reconcile(placements);
     this.#marks.show(this.#sittings, layout);
     this.#hands.dress(this.#table(this.#view), true);
+    if (isNew) stockUp(layout, placements, this.#company);
     this.#frames.draw();
   }
 

@@ -29,12 +29,18 @@ export class Scenery {
     ground.addChild(this.#backdrop, this.#gates);
   }
 
-  /** Draws everything anew if anything of it has changed. */
-  paint(layout: TableLayout, owners: readonly Owner[], words: Words, light: Light, resolution: number): void {
+  /** Draws everything anew if anything of it has changed; false if nothing has. */
+  paint(
+    layout: TableLayout,
+    owners: readonly Owner[],
+    words: Words,
+    light: Light,
+    resolution: number,
+  ): boolean {
     const { unfolded: _, ...asked } = layout.ask;
     const seats = owners.map(({ name, colour }) => [name, colour]);
     const wanted = JSON.stringify([asked, seats, words, light, resolution]);
-    if (wanted === this.#painted) return;
+    if (wanted === this.#painted) return false;
     this.#painted = wanted;
     const { width, height } = layout.ask;
     this.#backdrop.texture.destroy(true);
@@ -45,6 +51,7 @@ export class Scenery {
     this.#backdrop.scale.set(1 / resolution);
     this.#hangGates(layout, light);
     this.#prepareParticles(resolution);
+    return true;
   }
 
   gate(pasture: number, open: number): void {
