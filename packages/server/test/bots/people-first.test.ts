@@ -27,12 +27,14 @@ test('bots move one after the other', async () => {
   await Promise.all(done);
 });
 
-test('a person moves at once, however many bots wait', () => {
+test('a person moves at once, however many bots wait', async () => {
   const order = new PeopleFirst();
-  for (let left = 100; left > 0; left--) void order.bot(() => Promise.resolve());
+  const bots = Array.from({ length: 100 }, () => order.bot(() => Promise.resolve()));
   const ana = new Move();
   void order.person(ana.make);
   expect(ana.hasBegun).toBe(true);
+  ana.finish();
+  await Promise.all(bots);
 });
 
 test('between two bots whoever has just moved is heard', async () => {
