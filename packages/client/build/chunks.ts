@@ -7,7 +7,7 @@ const AHEAD = [
   'packages/client/src/games/registry\\.ts$',
   'packages/client/src/settings/(browser-language|kept|storage)\\.ts$',
   'packages/client/src/stage/renderers\\.ts$',
-  'packages/client/src/table/seats-kept\\.ts$',
+  'packages/client/src/table/(kept-by-name|seats-kept)\\.ts$',
   'packages/client/src/table-page/match-files\\.ts$',
   'packages/client/src/texts/words\\.ts$',
 ];
