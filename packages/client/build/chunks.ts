@@ -7,7 +7,7 @@ const AHEAD = [
   'packages/client/src/games/registry\\.ts$',
   'packages/client/src/settings/(browser-language|kept|storage)\\.ts$',
   'packages/client/src/stage/renderers\\.ts$',
-  'packages/client/src/table/(api|refused|seats-kept|versions)\\.ts$',
+  'packages/client/src/table/(api|kept-by-name|refused|seats-kept|versions)\\.ts$',
   'packages/client/src/table/network/early-place\\.ts$',
   'packages/client/src/table-page/match-files\\.ts$',
   'packages/client/src/texts/words\\.ts$',

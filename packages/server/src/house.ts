@@ -11,6 +11,7 @@ import { createMetrics } from './metrics';
 import { createNotifier, createOutgoing, loadVapidKeys } from './notify';
 import { createReportDesk } from './problems/desk';
 import { EvenTransport } from './room/even-transport';
+import { PeopleFirst } from './room/people-first';
 import { tableRoomWith } from './room/table-room';
 import type { Settings } from './settings';
 import { openSqliteStore } from './store/sqlite';
@@ -117,6 +118,7 @@ async function furnish(
       metrics,
       notifier,
       bots,
+      peopleFirst: new PeopleFirst(),
       now,
       openRematch: (document) => tables.openRematch(document),
       listChanged: () => news.changed(),

@@ -1,33 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import { Decoder } from '@colyseus/schema';
-import {
-  PROTOCOL_VERSION,
-  unpackStep,
-  type CreatedTable,
-  type HeldMessage,
-  type SeatReservation,
-} from '@pampa/protocol';
+import { unpackStep, type HeldMessage } from '@pampa/protocol';
 import { readOpen, RoomState } from '@pampa/protocol/state';
-import { commit, GAMES, toHex, type Game, type GameTypes } from '@pampa/rules';
 import { ColyseusClient } from '../server/colyseus-client';
-import { post } from '../server/post';
+import { GAME, gameOfTheHouse, Seated } from '../server/pampa/seated';
 
-const VERSIONS = {
-  protocol: PROTOCOL_VERSION,
-  rules: Object.fromEntries(GAMES.map(({ id, version }) => [id, version])),
-};
-const GAME = 'el-gaucho';
 const BARONS = 3;
 
 /** Somebody at a table with three barons, who moves as soon as it is his turn: they never rest but in a pause. */
 export class BaronTable {
-  private readonly token = randomBytes(16).toString('base64url');
-  private readonly secret = randomBytes(32);
+  private readonly ana = new Seated('Ana');
   private readonly state = new RoomState();
   private readonly decoder = new Decoder(this.state);
-  private readonly game: Game<GameTypes> | undefined = GAMES.find(({ id }) => id === GAME);
-  private client: ColyseusClient | null = null;
-  private held: object | null = null;
+  private readonly game = gameOfTheHouse();
   /** The last entry of which it is known what he holds, and the one after which he has moved. */
   private heldAt = -1;
   private movedAt = -1;
@@ -47,40 +31,32 @@ export class BaronTable {
 
   /** There is nobody to ask but himself. */
   async pause(): Promise<void> {
-    if (!this.isOver && !this.state.table.paused) await this.request('propose', { kind: 'pause' });
+    if (!this.isOver && !this.state.table.paused) await this.ana.request('propose', { kind: 'pause' });
   }
 
   async resume(): Promise<void> {
-    if (!this.isOver && this.state.table.paused) await this.request('propose', { kind: 'resume' });
+    if (!this.isOver && this.state.table.paused) await this.ana.request('propose', { kind: 'resume' });
     this.maybeMove();
   }
 
   close(): void {
-    this.client?.close();
-  }
-
-  private async request(name: string, payload: object): Promise<unknown> {
-    if (this.client === null) throw new Error('not connected');
-    return this.client.request(name, payload);
+    this.ana.client?.close();
   }
 
   private async begin(): Promise<void> {
-    const { token, url } = this;
-    const asked = { ...VERSIONS, game: GAME, name: 'Ana', token, commitment: commit(this.secret) };
-    const { code } = await post<CreatedTable>(`${url}/api/tables`, asked);
-    const place = { ...VERSIONS, token, name: 'Ana' };
-    const reservation = await post<SeatReservation>(`${url}/api/tables/${code}/join`, place);
+    const { ana, url } = this;
+    const reservation = await ana.reserve(url, await ana.openTable(url));
     let hasBegun: () => void = () => undefined;
     const begun = new Promise<void>((resolve) => (hasBegun = resolve));
-    this.client = await ColyseusClient.connect(url, reservation, {
+    ana.client = await ColyseusClient.connect(url, reservation, {
       onState: (frame) => this.decoder.decode(frame, { offset: 1 }),
       onMessage: (name, message) => {
         if (name === 'held') {
           const { seq, held } = message as HeldMessage;
           this.heard(seq, held);
           hasBegun();
-        } else if (name === 'fairness' && (message as { readonly ask: string }).ask === 'open') {
-          void this.request('open', { secret: toHex(this.secret) });
+        } else {
+          ana.maybeOpen(name, message);
         }
       },
       onBytes: (_name, bytes) => {
@@ -88,14 +64,14 @@ export class BaronTable {
         this.heard(seq, held);
       },
     });
-    for (let left = BARONS; left > 0; left--) await this.request('add-bot', { seat: null, level: 'baron' });
-    await this.request('start', {});
+    for (let left = BARONS; left > 0; left--) await ana.request('add-bot', { seat: null, level: 'baron' });
+    await ana.request('start', {});
     await begun;
     await this.pause();
   }
 
   private heard(seq: number, held: object | undefined): void {
-    if (held !== undefined) this.held = held;
+    if (held !== undefined) this.ana.held = held;
     this.heldAt = seq;
     this.maybeMove();
   }
@@ -105,12 +81,10 @@ export class BaronTable {
     const open = readOpen(this.state, GAME);
     const { seq, paused } = this.state.table;
     if (open === null || paused || this.heldAt !== seq || this.movedAt === seq) return;
-    if (this.game?.toAct(open).includes(0) !== true) return;
+    if (!this.game.toAct(open).includes(0)) return;
     this.movedAt = seq;
-    const action = this.game.fallback({ open, held: this.held }, 0);
+    const action = this.game.fallback({ open, held: this.ana.held }, 0);
     // A bot that decides at the same time may be quicker: the next step asks again.
-    void this.request('act', { id: randomBytes(9).toString('base64url'), seq, action }).catch(
-      () => undefined,
-    );
+    void this.ana.act(seq, action).catch(() => undefined);
   }
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import { isRefusal, type RecordCode, type Refusal, type ReplayCode } from '@pampa/rules';
+import { isRefusal, type RecordCode, type Refusal, type VerifyCode } from '@pampa/rules';
 import { findRecord, type NoRecord } from '../table/record-sources';
 import { playAgain, type Replayed } from '../table/replay/play-again';
 
 /** Why a record that is there can't be shown. */
-export type Unreadable = Refusal<RecordCode | ReplayCode>;
+export type Unreadable = Refusal<RecordCode | VerifyCode>;
 
 export type Found =
   | { readonly is: 'coming' }

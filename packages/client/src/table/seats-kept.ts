@@ -1,5 +1,6 @@
 import type { BotLevel, TableStatus } from '@pampa/protocol';
 import { storageOfBrowser } from '../settings/storage';
+import { keptByName } from './kept-by-name';
 
 /** What the browser keeps of a seat: whoever has the token has the seat. */
 export interface KeptSeat {
@@ -39,26 +40,12 @@ export interface SeatsKept {
   forget(code: string): void;
 }
 
-type Stored = Readonly<Record<string, KeptSeat>>;
-
 const KEY = 'pampa.seats';
 /** Somebody who plays every evening finds a month of tables; the storage stays small. */
 const MOST_TABLES = 40;
 
 export function seatsIn(storage: Pick<Storage, 'getItem' | 'setItem'>): SeatsKept {
-  const read = (): Stored => {
-    try {
-      const value: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
-      return typeof value === 'object' && value !== null ? (value as Stored) : {};
-    } catch {
-      // Somebody else wrote there: a table can still be found by its code.
-      return {};
-    }
-  };
-  const write = (seats: Stored): void => {
-    const newest = Object.entries(seats).sort(([, a], [, b]) => b.seenAt - a.seenAt);
-    storage.setItem(KEY, JSON.stringify(Object.fromEntries(newest.slice(0, MOST_TABLES))));
-  };
+  const { read, write } = keptByName<KeptSeat>(storage, KEY, MOST_TABLES);
   return {
     all: () =>
       Object.entries(read())

@@ -1,4 +1,5 @@
 import { storageOfBrowser } from '../settings/storage';
+import { keptByName } from './kept-by-name';
 
 /**
  * What this browser has seen of a match with its own eyes. Once all secrets are published anybody can make a record of another
@@ -20,30 +21,15 @@ export interface WitnessesKept {
   keep(match: string, witness: Witness): void;
 }
 
-type Stored = Readonly<Record<string, Witness>>;
-
 const KEY = 'pampa.witness';
 /** As many as there are seats kept, and some more that were watched. */
 const MOST_MATCHES = 60;
 
 export function witnessesIn(storage: Pick<Storage, 'getItem' | 'setItem'>): WitnessesKept {
-  const read = (): Stored => {
-    try {
-      const value: unknown = JSON.parse(storage.getItem(KEY) ?? '{}');
-      return typeof value === 'object' && value !== null ? (value as Stored) : {};
-    } catch {
-      // Somebody else wrote there: what was seen is forgotten, and nothing is claimed.
-      return {};
-    }
-  };
+  const { read, write } = keptByName<Witness>(storage, KEY, MOST_MATCHES);
   return {
     of: (match) => read()[match] ?? null,
-    keep(match, witness) {
-      const newest = Object.entries({ ...read(), [match]: witness }).sort(
-        ([, a], [, b]) => b.seenAt - a.seenAt,
-      );
-      storage.setItem(KEY, JSON.stringify(Object.fromEntries(newest.slice(0, MOST_MATCHES))));
-    },
+    keep: (match, witness) => write({ ...read(), [match]: witness }),
   };
 }
 

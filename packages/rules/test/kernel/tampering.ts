@@ -2,6 +2,7 @@ import type { Game, GameTypes } from '../../src/kernel/game';
 import { parseRecord } from '../../src/kernel/parse-record';
 import { isRefusal } from '../../src/kernel/refusal';
 import { verify } from '../../src/kernel/verify';
+import type { CheckName } from '../../src/kernel/verify-report';
 
 /** JSON that may be tampered with. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -12,26 +13,49 @@ export interface Caught {
   readonly entry: number | undefined;
 }
 
-/** What whoever opens the file would be told; null if nothing was noticed. */
-export function caught(tampered: Json, game: Game<GameTypes>): Caught | null {
+/**
+ * What whoever opens the file would be told; null if nothing was noticed. `Known` are checks that the honest record fails too:
+ * they tell nothing about this change.
+ */
+export function caught(
+  tampered: Json,
+  game: Game<GameTypes>,
+  known: readonly CheckName[] = [],
+): Caught | null {
   const parsed = parseRecord(JSON.stringify(tampered), [game]);
-  if (!isRefusal(parsed)) return verify(parsed.game, parsed.record).firstFailure;
-  const entry = parsed.details['entry'];
-  return { code: parsed.refused, entry: typeof entry === 'number' ? entry : undefined };
+  if (isRefusal(parsed)) return foundIn({ ...parsed.details, code: parsed.refused });
+  return verify(parsed.game, parsed.record)
+    .checks.filter(({ name, ok }) => ok === false && !known.includes(name))
+    .map(({ details }) => foundIn(details))
+    .reduce<Caught | null>(
+      (first, next) => (first === null || entryOf(next) < entryOf(first) ? next : first),
+      null,
+    );
+}
+
+function foundIn({ code, entry }: { readonly [detail: string]: unknown }): Caught {
+  return { code: String(code), entry: typeof entry === 'number' ? entry : undefined };
+}
+
+function entryOf({ entry }: Caught): number {
+  return entry ?? 0;
 }
 
 /**
  * Changes every leaf (or one of `every`, where there are many) in every way; returns what went unnoticed, or was noticed
  * at another entry than its own.
  */
-export function missedLeaves(honest: Json, game: Game<GameTypes>, every = 1): readonly string[] {
+export function missedLeaves(
+  honest: Json,
+  game: Game<GameTypes>,
+  { every = 1, known = [] }: Sampling = {},
+): readonly string[] {
   const missed: string[] = [];
   for (const path of [...leaves(honest)].filter((_, index) => index % every === 0)) {
     const leaf = at(honest, path);
     for (const change of changes(leaf)) {
-      const found = caught(exchanged(honest, path, change), game);
-      const own = path[0] === 'entries' || path[0] === 'events' ? Number(path[1]) + 1 : found?.entry;
-      if (found === null || found.entry !== own) {
+      const found = caught(exchanged(honest, path, change), game, known);
+      if (!isRightly(found, path)) {
         missed.push(
           `${path.join('.')} ${JSON.stringify(leaf)} -> ${JSON.stringify(change)}: ${JSON.stringify(found)}`,
         );
@@ -39,6 +63,60 @@ export function missedLeaves(honest: Json, game: Game<GameTypes>, every = 1): re
     }
   }
   return missed;
+}
+
+export interface Sampling {
+  readonly every?: number;
+  readonly known?: readonly CheckName[];
+}
+
+/** Leaves out every field, adds one to every object, and shortens every list: fields that may be missing have no other leaf. */
+export function missedShapes(
+  honest: Json,
+  game: Game<GameTypes>,
+  { every = 1, known = [] }: Sampling = {},
+): readonly string[] {
+  const missed: string[] = [];
+  const tried = [...branches(honest)].flatMap((path) => reshaped(honest, path));
+  for (const { path, how, value } of tried.filter((_, index) => index % every === 0)) {
+    const found = caught(value, game, known);
+    if (!isRightly(found, path)) missed.push(`${path.join('.')} ${how}: ${JSON.stringify(found)}`);
+  }
+  return missed;
+}
+
+interface Reshaped {
+  readonly path: Path;
+  readonly how: string;
+  readonly value: Json;
+}
+
+function reshaped(honest: Json, path: Path): readonly Reshaped[] {
+  const inside = at(honest, path);
+  if (Array.isArray(inside)) {
+    // What is missing at the end of a list is missed where it should stand.
+    const last = [...path, inside.length - 1];
+    const value = exchanged(honest, path, inside.slice(0, -1));
+    return inside.length === 0 ? [] : [{ path: last, how: 'is gone', value }];
+  }
+  const fields = inside as { [key: string]: Json };
+  const without = (gone: string): Json =>
+    Object.fromEntries(Object.entries(fields).filter(([name]) => name !== gone));
+  return [
+    ...Object.keys(fields).map((name) => ({
+      path: [...path, name],
+      how: 'is left out',
+      value: exchanged(honest, path, without(name)),
+    })),
+    { path, how: 'has more', value: exchanged(honest, path, { ...fields, more: 0 }) },
+  ];
+}
+
+/** Noticed, and what belongs to an entry at that entry. One that is not there any more is missed at the one before it. */
+function isRightly(found: Caught | null, [part, index]: Path): boolean {
+  if (found === null) return false;
+  const isOfEntry = (part === 'entries' || part === 'events') && typeof index === 'number';
+  return !isOfEntry || found.entry === index + 1 || (found.code === 'truncated' && found.entry === index);
 }
 
 /** Puts into every entry what other entries have there: values that are right, but not here. */
@@ -64,6 +142,14 @@ function* leaves(value: Json, path: Path = []): Generator<Path> {
     for (const [index, each] of value.entries()) yield* leaves(each, [...path, index]);
   else if (typeof value !== 'object' || value === null) yield path;
   else for (const [key, each] of Object.entries(value)) yield* leaves(each, [...path, key]);
+}
+
+function* branches(value: Json, path: Path = []): Generator<Path> {
+  if (typeof value !== 'object' || value === null) return;
+  yield path;
+  if (Array.isArray(value))
+    for (const [index, each] of value.entries()) yield* branches(each, [...path, index]);
+  else for (const [key, each] of Object.entries(value)) yield* branches(each, [...path, key]);
 }
 
 /** The least that can be changed, and something of another kind. */

@@ -4,7 +4,7 @@ import { elGaucho } from '../../src/el-gaucho/game';
 import type { Game, GameTypes } from '../../src/kernel/game';
 import { serializeRecord } from '../../src/kernel/serialize-record';
 import { finished, richDuel, sealedDuel } from './played-duel';
-import { caught, missedExchanges, missedLeaves, type Json } from './tampering';
+import { caught, missedExchanges, missedLeaves, missedShapes, type Json } from './tampering';
 
 test.each(Array.from({ length: 10 }, (_, index) => index))(
   'nothing in record %i can be changed unnoticed',
@@ -13,6 +13,7 @@ test.each(Array.from({ length: 10 }, (_, index) => index))(
     const honest = JSON.parse(serializeRecord(record)) as Json;
     expect(caught(honest, sealedDuel)).toBeNull();
     expect(missedLeaves(honest, sealedDuel)).toEqual([]);
+    expect(missedShapes(honest, sealedDuel)).toEqual([]);
     expect(missedExchanges(honest, sealedDuel)).toEqual([]);
   },
   120_000,
@@ -28,5 +29,5 @@ test('nothing in the shortest golden match can be changed unnoticed', () => {
   const game: Game<GameTypes> = elGaucho;
   expect(caught(honest, game)).toBeNull();
   // A prime, so that every field of an entry has its turn.
-  expect(missedLeaves(honest, game, 5)).toEqual([]);
+  expect(missedLeaves(honest, game, { every: 5 })).toEqual([]);
 }, 300_000);

@@ -1,6 +1,6 @@
 import { serializeRecord } from '../../src/kernel/serialize-record';
 import { finished, richDuel, sealedDuel } from './played-duel';
-import { caught, missedExchanges, missedLeaves, type Json } from './tampering';
+import { caught, missedExchanges, missedLeaves, missedShapes, type Json } from './tampering';
 
 const honest = JSON.parse(serializeRecord(finished(richDuel('to tamper with', { atMost: 30 })))) as {
   [key: string]: Json;
@@ -19,6 +19,10 @@ test('nothing is found where nothing was changed', () => {
 
 test('no leaf can be changed unnoticed, and inside an entry it is noticed at that entry', () => {
   expect(missedLeaves(honest, sealedDuel)).toEqual([]);
+});
+
+test('no field can be left out, none added, and no list shortened', () => {
+  expect(missedShapes(honest, sealedDuel)).toEqual([]);
 });
 
 test('no value of an entry can be exchanged for one of another entry', () => {

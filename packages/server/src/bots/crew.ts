@@ -6,6 +6,7 @@ import type { Metrics } from '../metrics';
 import type { Settings } from '../settings';
 import type { HireBot } from './hire';
 import { LEVEL_BELOW, nodesOf } from './levels';
+import { Patience } from './patience';
 import { Thinker, type Ending } from './thinker';
 
 /** What a table asks: what one seat sees, and nothing else of the match. */
@@ -29,13 +30,6 @@ export interface CrewServices {
   readonly log: Log;
   readonly hire: HireBot;
 }
-
-/**
- * For each worker. A baron's thought takes a fraction of a second, so whoever is last in such a queue waits for a few. Beyond
- * it the level below is asked, which takes milliseconds; beyond four times as many nobody is.
- */
-const MOST_WAITING = 8;
-const FAR_TOO_MANY = 4;
 
 /** What a bot is told of its limit: it should have answered long before it is taken for lost. */
 const OWN_SHARE = 0.5;
@@ -62,6 +56,7 @@ export class Crew implements Bots {
   private readonly waiting: Job[] = [];
   private readonly idle: Thinker[] = [];
   private readonly all = new Set<Thinker>();
+  private readonly patience = new Patience();
   private failedStarts = 0;
   private pausedUntil = 0;
   private isClosed = false;
@@ -86,15 +81,14 @@ export class Crew implements Bots {
     await Promise.all([...this.all].map((thinker) => thinker.dismiss()));
   }
 
-  /** The level that is asked for, or the one below where too many wait; null: none. */
+  /** Null: nobody is asked. */
   private levelUnderLoad(level: BotLevel): BotLevel | null {
     const { settings, metrics } = this.services;
-    const most = MOST_WAITING * settings.botWorkers;
     const isResting = performance.now() < this.pausedUntil;
     if (this.isClosed || isResting) return null;
-    if (this.waiting.length < most) return level;
-    metrics.botThoughts.inc({ level, outcome: 'crowded-out' });
-    return this.waiting.length < most * FAR_TOO_MANY ? (LEVEL_BELOW[level] ?? level) : null;
+    const asked = this.patience.levelFor(level, this.waiting, settings.botWorkers);
+    if (asked !== level) metrics.botThoughts.inc({ level, outcome: 'crowded-out' });
+    return asked;
   }
 
   private forget(job: Job): void {
@@ -137,7 +131,8 @@ export class Crew implements Bots {
       job.resolve(null);
       return;
     }
-    end();
+    const seconds = end();
+    if (ending.how === 'answered') this.patience.took(level, seconds * 1000);
     metrics.botThoughts.inc({ level, outcome: ending.how });
     if (thinker.isGone) this.miss(thinker);
     else this.idle.push(thinker);

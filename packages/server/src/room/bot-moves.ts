@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { isHouseRefusal } from '@pampa/protocol';
 import { viewAt } from '@pampa/rules';
 import type { Thinking } from '../bots/crew';
@@ -11,6 +12,13 @@ import type { RoomServices } from './services';
 /** What could not be written is tried again, but not in a circle. */
 const TRY_AGAIN_MS = 1000;
 
+/**
+ * Nobody ponders by the metronome; and tables that were set going in the same moment, after a restart say, would stay in step
+ * for good, with all their moves at once.
+ */
+const GIVE_OR_TAKE = 0.25;
+const STEPS = 1000;
+
 /** A turn that a bot has been asked about. */
 interface Asked {
   readonly turn: BotsTurn;
@@ -19,6 +27,10 @@ interface Asked {
   action?: object | null;
   /** People have had the time to follow. */
   isPaced: boolean;
+}
+
+function unevenly(ms: number): number {
+  return ms * (1 + GIVE_OR_TAKE * (randomInt(-STEPS, STEPS + 1) / STEPS));
 }
 
 /** There is but one thing to do. */
@@ -52,7 +64,7 @@ export class BotMoves {
     if (this.isOver || isSameTurn(turn, this.asked?.turn ?? null)) return;
     this.asked?.thinking.forget();
     this.asked = turn === null ? null : this.ask(turn);
-    this.alarm.set(turn === null ? null : this.services.now() + this.services.settings.botPaceMs);
+    this.alarm.set(turn === null ? null : this.services.now() + unevenly(this.services.settings.botPaceMs));
   }
 
   stop(): void {
@@ -92,8 +104,8 @@ export class BotMoves {
     const { asked } = this;
     if (asked?.action === undefined || !asked.isPaced) return;
     const { turn, action } = asked;
-    const done = await this.keeper.run((table, circumstances) =>
-      playThought(table, turn, action, circumstances),
+    const done = await this.services.peopleFirst.bot(() =>
+      this.keeper.run((table, circumstances) => playThought(table, turn, action, circumstances)),
     );
     if (isHouseRefusal(done)) this.alarm.set(this.services.now() + TRY_AGAIN_MS);
   }

@@ -5,6 +5,7 @@ import type { Notifier } from '../notify';
 import type { Settings } from '../settings';
 import type { Store } from '../store/store';
 import type { TableDocument } from '../table/document';
+import type { PeopleFirst } from './people-first';
 
 /** What a room needs of the house. */
 export interface RoomServices {
@@ -14,6 +15,7 @@ export interface RoomServices {
   readonly metrics: Metrics;
   readonly notifier: Notifier;
   readonly bots: Bots;
+  readonly peopleFirst: PeopleFirst;
   readonly now: () => number;
   /** Opens the table of a rematch; its code, or null if it can't be had now. */
   openRematch(document: TableDocument): Promise<string | null>;

@@ -207,11 +207,13 @@ export abstract class TableRoom extends Room<{ state: RoomState }> {
     if (isHouseRefusal(request)) return request;
     const { keeper, desk } = this;
     if (rule.command !== undefined) {
-      const commanded = await keeper.run(
-        (table, now) =>
-          whyNotAllowed(table, from, rule.role) ??
-          rule.command?.(table, from, request, now, desk) ??
-          refused('unknown-request'),
+      const commanded = await this.services.peopleFirst.person(() =>
+        keeper.run(
+          (table, now) =>
+            whyNotAllowed(table, from, rule.role) ??
+            rule.command?.(table, from, request, now, desk) ??
+            refused('unknown-request'),
+        ),
       );
       if (isHouseRefusal(commanded) && commanded.code === 'stale') this.showing.sendHeld(from);
       return answerOf(commanded);

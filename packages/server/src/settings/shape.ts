@@ -64,7 +64,7 @@ export const settingsShape = z.object({
   BOT_PACE_MS: values
     .whole(0, 60_000)
     .prefault('900')
-    .describe('How long a bot seems to think at least, in milliseconds.'),
+    .describe('How long a bot seems to think, in milliseconds, give or take a quarter.'),
   BOT_WORKERS: values
     .whole(1, 64)
     .optional()

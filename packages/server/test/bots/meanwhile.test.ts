@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Player } from '../support/player';
 import { startRunning, type Running } from '../support/running';
+import { deal } from '../support/tables';
 import { until } from '../support/waiting';
 import { againstBots, playWithBots } from './against-bots';
 import { Puppet } from './puppet';
@@ -56,6 +57,18 @@ test('people move and talk while a bot thinks, and it is asked again about what 
   thinker().answer();
   await ana.until(() => ana.table.seq === 2);
   expect(ana.steps.at(-1)).toMatchObject({ seat: 1, by: 'bot' });
+});
+
+test('whoever moves passes the bots of other tables that decide in the same moment', async () => {
+  const others: Player[] = [];
+  for (let left = 10; left > 0; left--) others.push(await againstBots(server.url, ['peon']));
+  const [ana] = (await deal(server.url, 2)) as [Player, Player];
+  const botsSeen = (): number => others.filter(({ table }) => table.seq > 0).length;
+  expect(botsSeen()).toBe(0);
+  thinker().answerAll();
+  await ana.actSensibly();
+  expect(botsSeen()).toBeLessThan(others.length / 2);
+  await until(() => botsSeen() === others.length);
 });
 
 test('what is taken back while a bot thinks is taken back, and its thought with it', async () => {

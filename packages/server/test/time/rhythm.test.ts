@@ -1,6 +1,7 @@
 import type { Bots } from '../../src/bots/crew';
 import type { Connections } from '../../src/room/connections';
 import type { Keeper } from '../../src/room/keeper';
+import { PeopleFirst } from '../../src/room/people-first';
 import { Rhythm } from '../../src/room/rhythm';
 import type { RoomServices } from '../../src/room/services';
 import type { Commanded } from '../../src/table/table';
@@ -29,7 +30,7 @@ class Empty {
     this.rhythm = new Rhythm(
       keeper as unknown as Keeper,
       connections as unknown as Connections,
-      { settings, now: Date.now, bots } as unknown as RoomServices,
+      { settings, now: Date.now, bots, peopleFirst: new PeopleFirst() } as unknown as RoomServices,
       () => {
         this.isAsleep = true;
       },
