@@ -54,7 +54,9 @@ export function Replay({ replayed, client, game, address }: ReplayProps): JSX.El
   useMomentAddress(session, address !== 'none');
   usePageTitle(session);
   useEffect(() => {
-    tab.value = tabIn(location.search) ?? (isWide ? 'log' : null);
+    // Whoever turns his device goes on reading; only the log, which is there by itself, goes out of the way.
+    if (isWide) tab.value ??= 'log';
+    else if (tab.peek() === 'log') tab.value = null;
   }, [isWide, tab]);
   const isCovered = showsResult.value;
   useEffect(() => {
