@@ -1,11 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Visitor } from './visitor';
 
 /** A match of people, bots and the clock, with sales and thefts in it. */
 export const A_RECORD = join(__dirname, '../../../fixtures/el-gaucho/people-bots-and-the-clock.match.json');
 
+/** The same with a wrong digit in the link of one entry: everything before and after it is as it was. */
+export function tampered(entry: number): string {
+  const line = new RegExp(`(\\{ "seq": ${entry}, .*?"link": ")(.)`);
+  return readFileSync(A_RECORD, 'utf8').replace(
+    line,
+    (_, before: string, digit: string) => before + (digit === '0' ? '1' : '0'),
+  );
+}
+
 /** Opens a record as somebody does who has it as a file. */
-export async function openRecord(visitor: Visitor, file: string = A_RECORD): Promise<void> {
+export async function openRecord(
+  visitor: Visitor,
+  file: string | { readonly name: string; readonly mimeType: string; readonly buffer: Buffer } = A_RECORD,
+): Promise<void> {
   await visitor.goto('replay');
   await visitor.page.locator('.open-record input[type="file"]').setInputFiles(file);
   await visitor.atTable();
@@ -34,4 +47,31 @@ export async function visitReplay(visitor: Visitor, look: (screen: string) => Pr
   await page.locator('.replay-proof').click();
   await page.locator('.verdict').waitFor();
   await look('replay, verified');
+  await page.locator('.dice-bar').first().scrollIntoViewIfNeeded();
+  await look('replay, dice chart');
+  await lookAtCoach(visitor, look);
+  await page.keyboard.press('Escape');
+  await page.locator('.replay-tools .icon-button').last().click();
+  await page.locator('dialog[open] textarea').waitFor();
+  await look('report a problem');
+  await page.keyboard.press('Escape');
+  await openRecord(visitor, {
+    name: 'tampered.match.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(tampered(33)),
+  });
+  await page.locator('.replay-proof').click();
+  await page.locator('.verdict-bad').waitFor();
+  await look('replay, not verified');
+}
+
+/** What he says at first, and about one move; his figures only get surer from there. */
+async function lookAtCoach({ page }: Visitor, look: (screen: string) => Promise<void>): Promise<void> {
+  await page.locator('.side-tabs [role="tab"]').last().click();
+  await page.locator('.lead-chart').waitFor();
+  await page.locator('.coach-advice button').first().click();
+  await page.locator('.coach-verdict').waitFor();
+  await look('coach');
+  await page.locator('.balance').last().scrollIntoViewIfNeeded();
+  await look('coach, luck and skill');
 }

@@ -4,7 +4,7 @@ import { texts } from '../texts/say';
 /** "12 ± 3": without its sign, for sentences that say by themselves which way it goes. */
 export function sizeText({ points, error }: Estimate): string {
   const { numbers } = texts.value;
-  return `${numbers.format(Math.abs(Math.round(points)))} ± ${errorText(error)}`;
+  return `${numbers.format(Math.abs(Math.round(points)))}\u00a0±\u00a0${errorText(error)}`;
 }
 
 /** "+12 ± 3". */
@@ -12,7 +12,7 @@ export function signedText({ points, error }: Estimate): string {
   const { numbers } = texts.value;
   const rounded = Math.round(points);
   const sign = rounded > 0 ? '+' : rounded < 0 ? '−' : '';
-  return `${sign}${numbers.format(Math.abs(rounded))} ± ${errorText(error)}`;
+  return `${sign}${numbers.format(Math.abs(rounded))}\u00a0±\u00a0${errorText(error)}`;
 }
 
 /** Never 0 unless it is certain: a small error is no reason to boast. */

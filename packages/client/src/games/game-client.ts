@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
-import type { FunctionComponent } from 'preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { GameTypes, MatchRecord, Seat, SeenEvent, State, View } from '@pampa/rules';
 import type { Atom, Desk, Handling } from '../play/desk';
 import type { Scene, SceneParts, Sitting } from '../stage/scene';
@@ -88,4 +88,6 @@ export interface BoardProps<T extends GameTypes = GameTypes> {
 export interface ResultsProps {
   readonly record: MatchRecord;
   readonly players: readonly Sitting[];
+  /** What the page offers next: right below who won, where nobody has to look for it. */
+  readonly next?: ComponentChildren;
 }

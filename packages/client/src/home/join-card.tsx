@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { CODE_LENGTH, normaliseCode } from '@pampa/protocol';
 import type { JSX } from 'preact';
 import { go } from '../app/router';
 import { Button, TextField } from '../shell/ui';
@@ -38,6 +39,7 @@ export function JoinCard(): JSX.Element {
 
   return (
     <OfferCard icon="link" title={say('join')} text={say('join-text')}>
+      <CodeLetters typed={typed.value} />
       <TextField
         class="offer-code"
         label={say('code')}
@@ -58,5 +60,21 @@ export function JoinCard(): JSX.Element {
         {say('join-go')}
       </Button>
     </OfferCard>
+  );
+}
+
+/** What is typed, as it stands on the invitation: five letters, no more and no less. Whoever taps there means the field. */
+function CodeLetters({ typed }: { readonly typed: string }): JSX.Element {
+  const letters = normaliseCode(typed);
+  return (
+    <div
+      class="offer-letters"
+      aria-hidden="true"
+      onClick={({ currentTarget }) => currentTarget.parentElement?.querySelector('input')?.focus()}
+    >
+      {Array.from({ length: CODE_LENGTH }, (_, index) => (
+        <span key={index}>{letters[index]}</span>
+      ))}
+    </div>
   );
 }

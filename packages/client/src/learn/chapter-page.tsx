@@ -1,15 +1,13 @@
-import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { useComputed, useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { go } from '../app/router';
 import type { GameClient } from '../games/game-client';
 import { Announcer, PlayBar } from '../play';
-import type { Showing } from '../play/play-bar';
 import { settings } from '../settings/settings';
-import { sittingsOf } from '../table-page/seats';
 import { StagePlace } from '../table-page/stage-place';
 import { useTold } from '../table-page/told';
-import { useDesk } from '../table-page/use-game-client';
+import { useStage } from '../table-page/use-stage';
 import { Lesson } from './lesson';
 import { CHAPTERS } from './lessons';
 import { finish, leaveAt, progress } from './progress';
@@ -31,12 +29,9 @@ export function ChapterPage({ chapter, client, text }: ChapterPageProps): JSX.El
   const you = useComputed(() => (settings.name.value === '' ? text.page.you : settings.name.value));
   const lesson = useMemo(() => lessonOf(chapter, you), [chapter, you]);
   const { session } = lesson;
-  const desk = useDesk(session, client);
-  const table = session.table.value;
-  const players = useMemo(() => sittingsOf(table), [table]);
-  const showing = useSignal<Showing | null>(null);
+  const stage = useStage(session, client, session.table.value);
+  const { desk, players, showing } = stage;
   const told = useTold(session, showing);
-  const nothingPointed = useSignal(null);
   const touch = useComputed(() => {
     const wanted = lesson.wanted.value;
     return lesson.isShown.value && wanted !== null ? nextTouch(wanted, desk, client) : null;
@@ -59,18 +54,7 @@ export function ChapterPage({ chapter, client, text }: ChapterPageProps): JSX.El
     <div class="match learn" data-touch={touch.value?.button ?? undefined}>
       <Speech lesson={lesson} chapter={chapter} text={text} onSkip={toNext} />
       <main class="match-stage">
-        <StagePlace
-          session={session}
-          client={client}
-          desk={desk}
-          players={players}
-          pointed={nothingPointed}
-          spot={spot}
-          onShowing={(shown) => {
-            showing.value = shown;
-            lesson.showing = shown;
-          }}
-        />
+        <StagePlace stage={stage} spot={spot} onShowing={(shown) => (lesson.showing = shown)} />
       </main>
       <div class="match-foot">
         {lesson.beat.value.kind === 'ask' ? (

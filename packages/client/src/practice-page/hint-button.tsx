@@ -27,7 +27,7 @@ export function HintButton({ advise, desk, client, names }: HintButtonProps): JS
   };
   return (
     <IconButton
-      icon="bot"
+      icon="bulb"
       label={say('advice')}
       disabled={isThinking.value || !desk.isAwaited.value}
       onClick={() => void ask()}

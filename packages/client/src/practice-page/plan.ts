@@ -61,11 +61,21 @@ export function playersOf(plan: readonly Planned[]): readonly LocalPlayer[] {
   }));
 }
 
+export interface PlanTrouble {
+  /** Of the first one who can't play like this. */
+  readonly key: number;
+  readonly why: 'name-empty' | 'name-taken';
+}
+
 /** Why these people can't sit down together; null when they can. */
-export function troubleWith(plan: readonly Planned[]): 'name-empty' | 'name-taken' | null {
-  const names = plan.flatMap(({ name, level }) => (level === null ? [keyOf(name)] : []));
-  if (names.includes('')) return 'name-empty';
-  return new Set(names).size < names.length ? 'name-taken' : null;
+export function troubleWith(plan: readonly Planned[]): PlanTrouble | null {
+  const people = plan.filter(({ level }) => level === null);
+  const nameless = people.find(({ name }) => keyOf(name) === '');
+  if (nameless !== undefined) return { key: nameless.key, why: 'name-empty' };
+  const second = people.find(({ name }, index) =>
+    people.slice(0, index).some((other) => keyOf(other.name) === keyOf(name)),
+  );
+  return second === undefined ? null : { key: second.key, why: 'name-taken' };
 }
 
 function newestRules(id: string): Game<GameTypes> {

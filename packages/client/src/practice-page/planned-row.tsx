@@ -4,23 +4,27 @@ import { BOT_LEVELS } from '@pampa/protocol';
 import { LONGEST_NAME } from '../settings/name';
 import { Choice, IconButton, SeatBadge, TextField } from '../shell/ui';
 import { texts } from '../texts/say';
-import { canDoWithout, playersOf, type Mode, type Planned } from './plan';
+import { canDoWithout, playersOf, type Mode, type Planned, type PlanTrouble } from './plan';
 
 interface PlannedRowProps {
   readonly plan: Signal<readonly Planned[]>;
   readonly seat: number;
   readonly mode: Mode;
+  /** What kept the game from beginning: told where it can be mended, until somebody does. */
+  readonly trouble: Signal<PlanTrouble | null>;
 }
 
 /** One who is to play: a person has a name to give, a bot a level to choose. */
-export function PlannedRow({ plan, seat, mode }: PlannedRowProps): JSX.Element | null {
+export function PlannedRow({ plan, seat, mode, trouble }: PlannedRowProps): JSX.Element | null {
   const say = texts.value.page('practice');
   const planned = plan.value[seat];
   const player = playersOf(plan.value)[seat];
   if (planned === undefined || player === undefined) return null;
   const change = (next: Partial<Planned>): void => {
     plan.value = plan.value.map((each) => (each === planned ? { ...each, ...next } : each));
+    trouble.value = null;
   };
+  const why = trouble.value?.key === planned.key ? trouble.value.why : null;
   const called = player.name === '' ? say('person', { number: seat + 1 }) : player.name;
   return (
     <li class="planned">
@@ -31,6 +35,8 @@ export function PlannedRow({ plan, seat, mode }: PlannedRowProps): JSX.Element |
           label={mode === 'bots' ? say('your-name') : say('person', { number: seat + 1 })}
           value={planned.name}
           maxLength={LONGEST_NAME}
+          error={why === null ? null : say(why)}
+          autoFocus={why !== null}
           autoComplete={seat === 0 ? 'nickname' : 'off'}
           onInput={(name) => change({ name })}
         />

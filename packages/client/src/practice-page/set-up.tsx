@@ -6,7 +6,7 @@ import { PageFrame } from '../app/page-frame';
 import { go } from '../app/router';
 import { Landscape } from '../home/landscape/landscape';
 import { settings } from '../settings/settings';
-import { Button, Choice, Panel, toast } from '../shell/ui';
+import { Button, Choice, Panel } from '../shell/ui';
 import { beginGame } from '../table/local/begin-game';
 import { browserGames } from '../table/local/saved-games';
 import { fetchMatch } from '../table-page/fetch-match';
@@ -20,6 +20,7 @@ import {
   withOneMore,
   type Mode,
   type Planned,
+  type PlanTrouble,
 } from './plan';
 import { GameOptions } from './game-options';
 import { PlannedRow } from './planned-row';
@@ -31,6 +32,7 @@ export function SetUp(): JSX.Element {
   const say = texts.value.page('practice');
   const mode = useSignal<Mode>(new URLSearchParams(location.search).has('pass') ? 'pass' : 'bots');
   const plan = useSignal<readonly Planned[]>(usualPlan(mode.value, settings.name.peek()));
+  const trouble = useSignal<PlanTrouble | null>(null);
   const options = useSignal<Readonly<Record<string, string | number>>>({ ...usualOptions(GAME) });
   // Whoever is here plays soon; and from then on also without a connection.
   useEffect(() => fetchMatch(GAME.id), []);
@@ -68,7 +70,7 @@ export function SetUp(): JSX.Element {
               </h2>
               <ol class="set-up-players">
                 {plan.value.map((planned, seat) => (
-                  <PlannedRow key={planned.key} plan={plan} seat={seat} mode={mode.value} />
+                  <PlannedRow key={planned.key} plan={plan} seat={seat} mode={mode.value} trouble={trouble} />
                 ))}
               </ol>
               <div class="set-up-more">
@@ -98,7 +100,10 @@ export function SetUp(): JSX.Element {
               kind="primary"
               icon="play"
               class="set-up-start"
-              onClick={() => start(plan.value, options.value)}
+              onClick={() => {
+                trouble.value = troubleWith(plan.value);
+                if (trouble.value === null) start(plan.value, options.value);
+              }}
             >
               {say('start')}
             </Button>
@@ -117,11 +122,6 @@ function namesOf(plan: readonly Planned[]): readonly string[] {
 }
 
 function start(plan: readonly Planned[], options: object): void {
-  const trouble = troubleWith(plan);
-  if (trouble !== null) {
-    toast(texts.value.page('practice')(trouble), 'bad');
-    return;
-  }
   const players = playersOf(plan);
   // Asked once, as on the front page.
   if (settings.name.peek() === '') settings.name.value = players[0]?.name ?? '';

@@ -3,15 +3,12 @@ import type { GameTexts } from '@pampa/texts';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { GameClient } from '../games/game-client';
-import type { Showing } from '../play/play-bar';
-import { sittingsOf } from '../table-page/seats';
 import { StagePlace } from '../table-page/stage-place';
-import { useDesk } from '../table-page/use-game-client';
+import { useStage } from '../table-page/use-stage';
 import { useWide } from '../table-page/use-wide';
 import type { Replayed } from '../table/replay/play-again';
 import { ReplaySession } from '../table/replay/replay-session';
 import { coloursIn } from '../table/replay/seat-colours';
-import type { LoggedStep } from '../table/session';
 import { texts } from '../texts/say';
 import { Controls } from './controls';
 import { nextEye } from './eyes';
@@ -42,11 +39,9 @@ interface ReplayProps {
 export function Replay({ replayed, client, game, address }: ReplayProps): JSX.Element {
   const session = useMemo(() => sessionOf(replayed), [replayed]);
   const landmarks = useMemo(() => landmarksOf(replayed, client, game), [replayed, client, game]);
-  const desk = useDesk(session, client);
-  const players = useMemo(() => sittingsOf(session.table.peek()), [session]);
+  const stage = useStage(session, client, session.table.value);
+  const { players, pointed, showing } = stage;
   const isWide = useWide();
-  const pointed = useSignal<LoggedStep | null>(null);
-  const showing = useSignal<Showing | null>(null);
   const showsResult = useSignal(false);
   const showsKeys = useSignal(false);
   const tab = useSignal<ReplayTab | null>(tabIn(location.search) ?? (isWide ? 'log' : null));
@@ -59,7 +54,9 @@ export function Replay({ replayed, client, game, address }: ReplayProps): JSX.El
   useMomentAddress(session, address !== 'none');
   usePageTitle(session);
   useEffect(() => {
-    tab.value = tabIn(location.search) ?? (isWide ? 'log' : null);
+    // Whoever turns his device goes on reading; only the log, which is there by itself, goes out of the way.
+    if (isWide) tab.value ??= 'log';
+    else if (tab.peek() === 'log') tab.value = null;
   }, [isWide, tab]);
   const isCovered = showsResult.value;
   useEffect(() => {
@@ -80,14 +77,7 @@ export function Replay({ replayed, client, game, address }: ReplayProps): JSX.El
           </aside>
         )}
         <div class="replay-picture">
-          <StagePlace
-            session={session}
-            client={client}
-            desk={desk}
-            players={players}
-            pointed={pointed}
-            onShowing={(next) => (showing.value = next)}
-          />
+          <StagePlace stage={stage} />
         </div>
       </main>
       <div class="match-foot replay-foot" inert={isCovered}>

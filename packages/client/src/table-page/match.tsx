@@ -7,20 +7,19 @@ import type { GameClient } from '../games/game-client';
 import { Announcer, PlayBar } from '../play';
 import type { Showing } from '../play/play-bar';
 import { Button } from '../shell/ui';
-import type { LoggedStep, TableSession } from '../table/session';
+import type { TableSession } from '../table/session';
 import { texts } from '../texts/say';
 import { TableMenu } from './menu/table-menu';
 import { Absence, absentOne } from './notices/absence';
 import { useNews } from './notices/news';
 import { Notices } from './notices/notices';
 import { useNudges } from './notices/nudges';
-import { sittingsOf } from './seats';
 import { PanelButtons, SidePanel, type PanelName } from './side-panel';
 import { StagePlace } from './stage-place';
 import { useTold } from './told';
 import { TopLine } from './top/top-line';
 import { createUnread } from './unread';
-import { useDesk } from './use-game-client';
+import { useStage } from './use-stage';
 import { useWide } from './use-wide';
 import './match.css';
 
@@ -38,13 +37,11 @@ interface MatchProps {
 /** The table with everything around it: who plays, what is expected, what happened, what is said. */
 export function Match({ session, client, table, wantsSeat, onResults, onShowing }: MatchProps): JSX.Element {
   const say = texts.value.page('table');
-  const desk = useDesk(session, client);
-  const players = useMemo(() => sittingsOf(table), [table]);
+  const stage = useStage(session, client, table);
+  const { desk, players, pointed, showing } = stage;
   const isWide = useWide();
   const panel = useSignal<PanelName | null>(isWide ? 'log' : null);
   const isMenuOpen = useSignal(false);
-  const pointed = useSignal<LoggedStep | null>(null);
-  const showing = useSignal<Showing | null>(null);
   const told = useTold(session, showing);
   const absent = absentOne(session, table);
   const unread = useMemo(() => createUnread(session), [session]);
@@ -72,17 +69,7 @@ export function Match({ session, client, table, wantsSeat, onResults, onShowing 
         }
       />
       <main class="match-stage">
-        <StagePlace
-          session={session}
-          client={client}
-          desk={desk}
-          players={players}
-          pointed={pointed}
-          onShowing={(next) => {
-            showing.value = next;
-            onShowing(next);
-          }}
-        />
+        <StagePlace stage={stage} onShowing={onShowing} />
         <Notices session={session} table={table} wantsSeat={wantsSeat} />
       </main>
       <div class="match-foot">

@@ -1,31 +1,26 @@
 import { useSignal, type ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { GameClient } from '../games/game-client';
 import { Choices } from '../play';
-import type { Atom, Desk } from '../play/desk';
+import type { Atom } from '../play/desk';
 import type { Showing } from '../play/play-bar';
 import { settings } from '../settings/settings';
 import { Button } from '../shell/ui';
-import type { Sitting } from '../stage/scene';
 import { SceneHost } from '../stage/scene-host';
-import type { LoggedStep, TableSession } from '../table/session';
 import { texts } from '../texts/say';
+import type { Stage } from './use-stage';
 
 interface StagePlaceProps {
-  readonly session: TableSession;
-  readonly client: GameClient;
-  readonly desk: Desk;
-  readonly players: readonly Sitting[];
-  /** The line of the log that somebody points at. */
-  readonly pointed: ReadonlySignal<LoggedStep | null>;
+  readonly stage: Stage;
   /** What a lesson points at, in the picture and on the board alike. */
   readonly spot?: ReadonlySignal<readonly Atom[]> | undefined;
-  readonly onShowing: (showing: Showing | null) => void;
+  /** For whoever else wants to know who shows the moves. */
+  readonly onShowing?: ((showing: Showing | null) => void) | undefined;
 }
 
 /** The match in the middle of the page: as a picture, with the board in words at hand, or as that board alone. */
-export function StagePlace(props: StagePlaceProps): JSX.Element {
-  const { client, desk, players, spot } = props;
+export function StagePlace({ stage, spot, onShowing }: StagePlaceProps): JSX.Element {
+  const { showing, ...parts } = stage;
+  const { client, desk, players } = parts;
   const { Board } = client;
   /** No picture can be drawn here. */
   const isBlind = useSignal(false);
@@ -39,9 +34,14 @@ export function StagePlace(props: StagePlaceProps): JSX.Element {
   }
   return (
     <>
-      <InWords client={client} desk={desk} players={players} spot={spot} />
+      <InWords stage={stage} spot={spot} />
       <SceneHost
-        {...props}
+        {...parts}
+        spot={spot}
+        onShowing={(next) => {
+          showing.value = next;
+          onShowing?.(next);
+        }}
         onFail={(error) => {
           console.error(error);
           isBlind.value = true;
@@ -55,14 +55,10 @@ export function StagePlace(props: StagePlaceProps): JSX.Element {
  * The same match for keyboards and screen readers. Its button is the first thing they come to and shows itself only
  * then; the board is made when it is wanted.
  */
-function InWords({
-  client,
-  desk,
-  players,
-  spot,
-}: Pick<StagePlaceProps, 'client' | 'desk' | 'players' | 'spot'>): JSX.Element {
+function InWords({ stage, spot }: Pick<StagePlaceProps, 'stage' | 'spot'>): JSX.Element {
   const say = texts.value.page('table');
   const isOpen = useSignal(false);
+  const { client, desk, players } = stage;
   const { Board } = client;
   return (
     <div class="in-words">

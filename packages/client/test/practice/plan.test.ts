@@ -16,8 +16,11 @@ test('bots never have the name of a person, nor of each other', () => {
 
 test('people without a name or with the same one are not let in', () => {
   const plan = usualPlan('pass', 'Ana');
-  expect(troubleWith(plan)).toBe('name-empty');
-  expect(troubleWith(plan.map((each) => ({ ...each, name: ' ANA' })))).toBe('name-taken');
+  expect(troubleWith(plan)).toEqual({ key: 1, why: 'name-empty' });
+  expect(troubleWith(plan.map((each) => ({ ...each, name: ' ANA' })))).toEqual({
+    key: 1,
+    why: 'name-taken',
+  });
   expect(troubleWith(plan.map((each) => ({ ...each, name: `Ana ${each.key}` })))).toBeNull();
   expect(troubleWith(usualPlan('bots', 'Ana'))).toBeNull();
 });

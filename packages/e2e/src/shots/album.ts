@@ -7,8 +7,12 @@ export class Album {
   private constructor(readonly folder: string) {}
 
   /** What was there before is gone: no picture of an older page stays among the new ones. */
-  static async open(folder: string): Promise<Album> {
+  static async anew(folder: string): Promise<Album> {
     await rm(folder, { recursive: true, force: true });
+    return Album.open(folder);
+  }
+
+  static async open(folder: string): Promise<Album> {
     await mkdir(folder, { recursive: true });
     return new Album(folder);
   }
@@ -20,13 +24,12 @@ export class Album {
 
   /** For a page to be loaded with: a tenth of the size, and nearly as good. */
   async takeSmall(page: Page, name: string): Promise<void> {
-    const path = join(this.folder, `${fileNameOf(name)}.jpg`);
-    await page.screenshot({ path, type: 'jpeg', quality: 82 });
+    await page.screenshot({ path: this.pathOf(name, 'jpg'), type: 'jpeg', quality: 82 });
     console.log(`  ${name}`);
   }
 
-  pathOf(name: string): string {
-    return join(this.folder, `${fileNameOf(name)}.png`);
+  pathOf(name: string, type = 'png'): string {
+    return join(this.folder, `${fileNameOf(name)}.${type}`);
   }
 }
 

@@ -23,15 +23,6 @@ export async function shootScreens(house: House, album: Album): Promise<void> {
     const practising = await windows.come('Ana', { url: house.url, pixelRatio: 2 });
     await visitPracticeScreens(practising, (screen) => shootSizes(practising, album, screen, ALL_SIZES));
     await windows.closeAll();
-    for (const theme of ['day', 'dusk'] as const) {
-      const visitor = await windows.come('Ana', { url: house.url, settings: { theme } });
-      visitor.tolerate(/404/);
-      await visitOtherScreens(visitor, house.url, async (screen) => {
-        await visitor.atRest();
-        await album.take(visitor.page, `${screen} by ${theme}`);
-      });
-      await windows.closeAll();
-    }
     const dusk = await windows.come('Ana', { url: house.url, settings: { theme: 'dusk' } });
     await visitScreens(
       dusk,
@@ -39,6 +30,26 @@ export async function shootScreens(house: House, album: Album): Promise<void> {
       { seats: 3, only: ['home', 'lobby', 'dice picked', 'results'] },
       (screen) => shootSizes(dusk, album, `${screen} by dusk`, ['laptop', 'phone']),
     );
+  } finally {
+    await windows.close();
+  }
+}
+
+/** Everything else: pages to read, lessons, panels, the replay with proof and coach. Each size in a window of its own. */
+export async function shootOthers(house: House, album: Album): Promise<void> {
+  const windows = await Windows.launch();
+  const shoot = async (theme: 'day' | 'dusk', size: SizeName): Promise<void> => {
+    const visitor = await windows.come('Ana', { url: house.url, size: SIZES[size], settings: { theme } });
+    visitor.tolerate(/404/);
+    await visitOtherScreens(visitor, house.url, async (screen) => {
+      await visitor.atRest();
+      await album.take(visitor.page, `${screen}, ${size}${theme === 'dusk' ? ' by dusk' : ''}`);
+    });
+    await windows.closeAll();
+  };
+  try {
+    for (const size of ALL_SIZES) await shoot('day', size);
+    await shoot('dusk', 'laptop');
   } finally {
     await windows.close();
   }

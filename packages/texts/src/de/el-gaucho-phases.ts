@@ -2,7 +2,7 @@ import type { elGauchoPhases as english } from '../en/el-gaucho-phases';
 import type { Translation } from '../translation';
 
 export const elGauchoPhases = {
-  keep: 'Behalte ein Plättchen, zwei mit höchstens je 8 oder drei mit höchstens je 4. Deine Reihenfolge zählt.',
+  keep: 'Behalte ein Plättchen, zwei mit höchstens je 8 oder drei mit höchstens je 4, in der Reihenfolge, in der du sie antippst.',
   claim: 'Schick deinen ersten Gaucho auf ein Aktionsfeld, auf dem noch niemand steht.',
   take: 'Nimm zwei Würfel aus dem Rodeo.',
   dice: 'Setz deine Würfel und die Gauchos auf deinen Aktionsfeldern ein, oder beende deinen Zug.',

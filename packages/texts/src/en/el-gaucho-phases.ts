@@ -1,6 +1,6 @@
 /** What is expected: said to whoever has to decide, and (`waiting-`) told to the others. */
 export const elGauchoPhases = {
-  keep: 'Keep one tile, or two up to 8 each, or three up to 4 each. Your order counts.',
+  keep: 'Keep one tile, or two up to 8 each, or three up to 4 each: in the order you touch them.',
   claim: 'Send your first gaucho to an area where nobody is yet.',
   take: 'Take two dice from the ring.',
   dice: 'Use your dice and the gauchos in your areas, or end your turn.',

@@ -2,7 +2,7 @@ import type { elGauchoPhases as english } from '../en/el-gaucho-phases';
 import type { Translation } from '../translation';
 
 export const elGauchoPhases = {
-  keep: 'Quédate con una loseta, con dos de hasta 8 cada una o con tres de hasta 4 cada una. El orden cuenta.',
+  keep: 'Quédate con una loseta, con dos de hasta 8 cada una o con tres de hasta 4 cada una, en el orden en que las toques.',
   claim: 'Envía tu primer gaucho a una zona donde aún no haya nadie.',
   take: 'Toma dos dados del rodeo.',
   dice: 'Usa tus dados y los gauchos de tus zonas, o termina tu turno.',

@@ -2,7 +2,7 @@ import type { elGauchoPhases as english } from '../en/el-gaucho-phases';
 import type { Translation } from '../translation';
 
 export const elGauchoPhases = {
-  keep: 'Garde une tuile, ou deux de 8 au plus chacune, ou trois de 4 au plus chacune. L’ordre compte.',
+  keep: 'Garde une tuile, ou deux de 8 au plus chacune, ou trois de 4 au plus chacune, dans l’ordre où tu les touches.',
   claim: 'Envoie ton premier gaucho dans un secteur encore libre.',
   take: 'Prends deux dés dans le rodéo.',
   dice: 'Utilise tes dés et tes gauchos des secteurs, ou termine ton tour.',

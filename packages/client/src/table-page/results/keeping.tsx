@@ -1,9 +1,7 @@
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { PublicTable } from '@pampa/protocol/state';
 import { go } from '../../app/router';
 import { copyLink } from '../../lobby/share-link';
-import { ReportProblem } from '../../report/report-problem';
 import { withCoach } from '../../replay-page/tab-address';
 import { Button, Icon } from '../../shell/ui';
 import { recordUrl } from '../../table/api';
@@ -21,7 +19,6 @@ interface KeepingProps {
 /** What can be kept of a match: to see it again, to have it, to show it to others. */
 export function Keeping({ session, table }: KeepingProps): JSX.Element | null {
   const say = texts.value.page('results');
-  const isReporting = useSignal(false);
   const { match } = table;
   if (match === null) return null;
   const colours = takenSeats(table).map(({ colour }) => colour);
@@ -44,15 +41,6 @@ export function Keeping({ session, table }: KeepingProps): JSX.Element | null {
         >
           {say('share')}
         </Button>
-      )}
-      <Button kind="quiet" icon="home" onClick={() => go('')}>
-        {say('home')}
-      </Button>
-      <Button kind="quiet" icon="alert" onClick={() => (isReporting.value = true)}>
-        {texts.value.page('report')('title')}
-      </Button>
-      {isReporting.value && (
-        <ReportProblem session={session} place="results" onClose={() => (isReporting.value = false)} />
       )}
     </div>
   );

@@ -10,6 +10,7 @@ import { LineState } from '../line-state';
 import { sittingsOf } from '../seats';
 import { Chat } from '../talk/chat';
 import { Keeping } from './keeping';
+import { Leaving } from './leaving';
 import { rankedBy } from './ranked-by';
 import { RematchBar } from './rematch-bar';
 import { Series } from './series';
@@ -46,15 +47,13 @@ export function ResultsPage({ session, client, table, onLook }: ResultsPageProps
       <main class="after-main">
         {table.outcome?.how === 'ended' && <p class="after-ended">{say('no-result-text')}</p>}
         <Told session={session} client={client} table={table} />
-        <div class="after-next">
-          <Series table={table} />
-          <Keeping session={session} table={table} />
-        </div>
+        <Series table={table} />
         {table.options.chat !== 'off' && (
           <Panel title={say('chat')} class="after-chat">
             <Chat session={session} />
           </Panel>
         )}
+        <Leaving session={session} />
       </main>
       <RematchBar session={session} table={table} />
     </div>
@@ -68,7 +67,11 @@ function Told({ session, client, table }: Omit<ResultsPageProps, 'onLook'>): JSX
   if (record !== null) {
     return (
       <>
-        <Results record={rankedBy(record)} players={players} />
+        <Results
+          record={rankedBy(record)}
+          players={players}
+          next={<Keeping session={session} table={table} />}
+        />
         <AfterMatch record={record} client={client} />
       </>
     );
@@ -80,11 +83,16 @@ function Told({ session, client, table }: Omit<ResultsPageProps, 'onLook'>): JSX
       </p>
     );
   }
-  return <Standings session={session} table={table} />;
+  return (
+    <>
+      <Standings table={table} />
+      <Keeping session={session} table={table} />
+    </>
+  );
 }
 
 /** What the table itself knows, where the record can't be had. */
-function Standings({ table }: { readonly session: TableSession; readonly table: PublicTable }): JSX.Element {
+function Standings({ table }: { readonly table: PublicTable }): JSX.Element {
   const game = texts.value.game(table.game);
   const names = table.seats.map(({ name }) => name);
   return (

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { PublicTable } from '@pampa/protocol/state';
 import { go } from '../../app/router';
 import type { GameClient } from '../../games/game-client';
 import type { Showing } from '../../play/play-bar';
 import { SeatBadge } from '../../shell/ui';
-import type { LoggedStep, TableSession, Told } from '../../table/session';
+import type { TableSession, Told } from '../../table/session';
 import { texts } from '../../texts/say';
 import { awaitedSeats } from '../awaited';
 import { LineState } from '../line-state';
@@ -19,7 +19,7 @@ import { namesOf, sittingsOf, takenSeats } from '../seats';
 import { StagePlace } from '../stage-place';
 import { useTold } from '../told';
 import { headline } from '../top/top-line';
-import { useDesk } from '../use-game-client';
+import { useStage } from '../use-stage';
 import { TvLobby } from './tv-lobby';
 import './tv.css';
 
@@ -66,19 +66,7 @@ export function Tv(props: TvProps): JSX.Element {
 }
 
 function TvStage({ session, client, table, onShowing }: TvProps): JSX.Element {
-  const desk = useDesk(session, client);
-  const players = useMemo(() => sittingsOf(table), [table]);
-  const pointed = useSignal<LoggedStep | null>(null);
-  return (
-    <StagePlace
-      session={session}
-      client={client}
-      desk={desk}
-      players={players}
-      pointed={pointed}
-      onShowing={onShowing}
-    />
-  );
+  return <StagePlace stage={useStage(session, client, table)} onShowing={onShowing} />;
 }
 
 interface ToldProps extends Pick<TvProps, 'table'> {

@@ -38,5 +38,5 @@ export const coach = {
   'advice-equal': 'Etwas anderes, doch keins ist deutlich besser ({{pesos}} Pesos).',
   'advice-better': 'Etwas Besseres, um {{pesos}} Pesos.',
   'advice-worse': 'Etwas anderes, doch dies war besser, um {{pesos}} Pesos.',
-  'advice-plan': 'Bei ihm hieße es:',
+  'advice-plan': 'Er hätte so gespielt:',
 } as const satisfies Translation<typeof english, 'de'>;

@@ -32,5 +32,5 @@ export const coach = {
   'advice-equal': 'Something else, but neither is clearly better ({{pesos}} pesos).',
   'advice-better': 'Something better, by {{pesos}} pesos.',
   'advice-worse': 'Something else, but this was better, by {{pesos}} pesos.',
-  'advice-plan': 'With him it would read:',
+  'advice-plan': 'He would have played:',
 } as const;

@@ -9,7 +9,7 @@ export const practice = {
   players: 'Who plays',
   'your-name': 'Your name',
   person: 'Person {{number}}',
-  'name-empty': 'Give everybody a name.',
+  'name-empty': 'Choose a name first.',
   'name-taken': 'Two people have the same name: nobody could tell them apart.',
   bot: '{{name}} (bot)',
   'level-peon': 'Peon',

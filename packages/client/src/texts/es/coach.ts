@@ -39,5 +39,5 @@ export const coach = {
   'advice-equal': 'Otra cosa, pero ninguna es claramente mejor ({{pesos}} pesos).',
   'advice-better': 'Algo mejor, por {{pesos}} pesos.',
   'advice-worse': 'Otra cosa, pero esta era mejor, por {{pesos}} pesos.',
-  'advice-plan': 'Con él se leería:',
+  'advice-plan': 'Él habría jugado:',
 } as const satisfies Translation<typeof english, 'es'>;

@@ -11,7 +11,7 @@ export const practice = {
   players: 'Quién juega',
   'your-name': 'Tu nombre',
   person: 'Persona {{number}}',
-  'name-empty': 'Ponle un nombre a cada persona.',
+  'name-empty': 'Elige primero un nombre.',
   'name-taken': 'Dos personas tienen el mismo nombre: no habría forma de distinguirlas.',
   bot: '{{name}} (bot)',
   'level-peon': 'Peón',

@@ -39,5 +39,5 @@ export const coach = {
   'advice-equal': 'Autre chose, mais aucun des deux n’est nettement meilleur ({{pesos}} pesos).',
   'advice-better': 'Mieux, pour {{pesos}} pesos.',
   'advice-worse': 'Autre chose, mais ce coup valait mieux, pour {{pesos}} pesos.',
-  'advice-plan': 'Avec lui, on lirait\u00a0:',
+  'advice-plan': 'Il aurait joué\u00a0:',
 } as const satisfies Translation<typeof english, 'fr'>;

@@ -11,7 +11,7 @@ export const practice = {
   players: 'Qui joue',
   'your-name': 'Ton nom',
   person: 'Personne {{number}}',
-  'name-empty': 'Donne un nom à tout le monde.',
+  'name-empty': 'Choisis d’abord un nom.',
   'name-taken': 'Deux personnes ont le même nom\u00a0: impossible de les distinguer.',
   bot: '{{name}} (robot)',
   'level-peon': 'Péon',

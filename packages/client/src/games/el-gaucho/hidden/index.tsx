@@ -38,9 +38,11 @@ function Hand({
     <p class="hidden-hand">
       <span class="hidden-name">{name}</span>
       <span class="unseen">{words.tiles(tiles)}</span>
-      {tiles.map((tile) => (
-        <TileCard key={tile} tile={tile} small />
-      ))}
+      <span class="hidden-tiles">
+        {tiles.map((tile) => (
+          <TileCard key={tile} tile={tile} small />
+        ))}
+      </span>
     </p>
   );
 }

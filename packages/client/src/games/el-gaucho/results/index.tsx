@@ -15,7 +15,7 @@ import { statisticsOf } from './statistics';
 import './results.css';
 
 /** After the game: who won, with what, and what happened on the way. */
-export function Results({ record, players }: ResultsProps): JSX.Element {
+export function Results({ record, players, next }: ResultsProps): JSX.Element {
   const seats = record.header.players.length;
   const statistics = useMemo(() => {
     const events = keptEvents(record as MatchRecord<ElGaucho>);
@@ -26,6 +26,7 @@ export function Results({ record, players }: ResultsProps): JSX.Element {
   return (
     <div class="results">
       <Podium standings={standings} players={players} isFinished={record.result !== null} />
+      {next}
       {statistics === null ? (
         <p>{say('not-told')}</p>
       ) : (

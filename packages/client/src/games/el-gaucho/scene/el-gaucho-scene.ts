@@ -136,7 +136,7 @@ export class ElGauchoScene implements Scene<ElGaucho> {
 
   smallestFigures(): number {
     if (this.#view === null) return Infinity;
-    return smallestOnTiles(placementsOf(this.#view, this.#viewer, this.#layoutNow()));
+    return this.#fit.zoom * smallestOnTiles(placementsOf(this.#view, this.#viewer, this.#layoutNow()));
   }
 
   sit(sittings: readonly Sitting[], viewer: Viewer): void {

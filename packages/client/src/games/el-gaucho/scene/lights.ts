@@ -74,7 +74,10 @@ export class Lights {
     const { width, height } = haloSize(atom, shown);
     const halo = haloDrawing(width * grow, height * grow, radiusOf(atom, width), tone);
     this.#put(halo, x, isLifted ? y - LIFT : y, z);
-    if (tone === 'pointed') this.#put(POINTER, x, shown.y + Math.min(8, shown.height / 4), LAYERS.air);
+    if (tone !== 'pointed') return;
+    // At the upper edge of the table it points into the thing instead of at it: nothing of it is cut off.
+    const tip = Math.max(shown.y + Math.min(8, shown.height / 4), -POINTER.top);
+    this.#put(POINTER, x, tip, LAYERS.air);
   }
 
   /** What the dice make there. */

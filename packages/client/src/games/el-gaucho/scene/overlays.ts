@@ -66,7 +66,8 @@ export class Overlays {
   openTray(open: number, from: 'closed' | 'before'): void {
     this.#open = open;
     this.#openFrom = from;
-    for (const hint of this.#hints) hint.alpha = open;
+    // As long as tiles are on their way into it, there is nothing to say about them.
+    for (const hint of this.#hints) hint.alpha = from === 'closed' ? 0 : open;
     if (this.#tray === null) return;
     const least = from === 'closed' ? CLOSED : this.#trayBefore;
     this.#tray.scale.y = least + (1 - least) * open;

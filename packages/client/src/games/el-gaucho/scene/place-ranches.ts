@@ -12,9 +12,9 @@ import {
 } from '@pampa/rules/el-gaucho';
 import { herdSlots, SMALLEST_TILE } from '../layout/herd-layout';
 import { supplySlots } from '../layout/ranch-layout';
-import { middleOf } from '../layout/rect';
+import { middleOf, union } from '../layout/rect';
 import type { HerdLayout, RanchLayout, TableLayout } from '../layout/table-layout';
-import { LAYERS, type Put } from './placement';
+import { LAYERS, NATURAL, type Put } from './placement';
 
 /** What everybody has in front of him. */
 export function placeRanches(view: ElGauchoView, viewer: Viewer, layout: TableLayout, put: Put): void {
@@ -117,7 +117,7 @@ function placeWaiting(batch: readonly Tile[], place: RanchLayout, put: Put): voi
 
 /** A rival's start tiles, or what he has chosen of them. */
 function placeDrawn(seat: Seat, count: number, place: RanchLayout, put: Put): void {
-  fan(place, count).forEach((spot, index) => {
+  fanOfBacks(place, count).forEach((spot, index) => {
     put(`drawn:${seat}/${index}`, {
       ...spot,
       z: LAYERS.ranch + 60 + index,
@@ -133,13 +133,34 @@ interface FanSpot {
   readonly rotation: number;
 }
 
+/** Where cattle can be read: in the middle of the ranch, also if it covers a little of what is written there. */
 function fan({ frame, head, mode }: RanchLayout, count: number): readonly FanSpot[] {
   const scale = Math.max(SMALLEST_TILE, Math.min(0.5, (frame.height - head.height) / 100));
   const middle = middleOf(frame);
-  const step = Math.min(80 * scale, (frame.width - 90 * scale) / Math.max(1, count - 1));
+  return spread(middle.x, mode === 'compact' ? middle.y + 6 : middle.y + head.height / 2, {
+    count,
+    scale,
+    width: frame.width,
+  });
+}
+
+/** Backs have nothing to be read: they lie where herds will be, however low that is. */
+function fanOfBacks(place: RanchLayout, count: number): readonly FanSpot[] {
+  const herds = union(...Object.values(place.herds).map(({ frame }) => frame));
+  const middle = middleOf(herds);
+  const scale = Math.min(0.5, (herds.height + 2) / NATURAL.tile.height);
+  return spread(middle.x, middle.y, { count, scale, width: herds.width });
+}
+
+function spread(
+  x: number,
+  y: number,
+  { count, scale, width }: { readonly count: number; readonly scale: number; readonly width: number },
+): readonly FanSpot[] {
+  const step = Math.min(80 * scale, (width - 90 * scale) / Math.max(1, count - 1));
   return Array.from({ length: count }, (_, index) => ({
-    x: middle.x + (index - (count - 1) / 2) * step,
-    y: mode === 'compact' ? middle.y + 6 : middle.y + head.height / 2,
+    x: x + (index - (count - 1) / 2) * step,
+    y,
     scale,
     rotation: (index - (count - 1) / 2) * 0.05,
   }));

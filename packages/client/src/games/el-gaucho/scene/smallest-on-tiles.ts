@@ -1,7 +1,7 @@
 import { SMALL_SIZE, VALUE_SIZE } from '../art/tile-face';
 import type { ActorKey, Placement } from './placement';
 
-/** The size of the smallest figures on tiles that are to be seen, in CSS pixels. */
+/** The size of the smallest figures on tiles that are to be seen, in units of the layout. */
 export function smallestOnTiles(placements: ReadonlyMap<ActorKey, Placement>): number {
   let smallest = Infinity;
   for (const { look, scale, alpha } of placements.values()) {
