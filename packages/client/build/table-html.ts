@@ -18,9 +18,13 @@ export function tableHtml(): Plugin {
     writeBundle({ dir }, bundle) {
       if (dir === undefined) throw new Error('nobody knows where the page is built');
       const chunks = new Map(
-        Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each] as const] : [])),
+        Object.values(bundle).flatMap((each) =>
+          each.type === 'chunk' ? [[each.fileName, each] as const] : [],
+        ),
       );
-      const entry = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(PAGE) === true);
+      const entry = [...chunks.values()].find(
+        ({ facadeModuleId }) => facadeModuleId?.endsWith(PAGE) === true,
+      );
       if (entry === undefined) throw new Error(`${PAGE} was not built`);
       const needed = new Set<string>();
       const add = (name: string): void => {

@@ -53,17 +53,20 @@ const SAID = [
 ];
 
 // Words are fetched with the page that says them. A key that is not there yet would be shown as it is.
-describe.each([...SAID, { page: 'a match', code: read(MATCH), words: matchPage }])('$page', ({ code, words }) => {
-  it('says nothing whose words are fetched later', () => {
-    const concerns = concernsIn(code);
-    expect(concerns.length).toBeGreaterThan(3);
-    expect(concerns.filter((concern) => !(concern in words))).toEqual([]);
-  });
+describe.each([...SAID, { page: 'a match', code: read(MATCH), words: matchPage }])(
+  '$page',
+  ({ code, words }) => {
+    it('says nothing whose words are fetched later', () => {
+      const concerns = concernsIn(code);
+      expect(concerns.length).toBeGreaterThan(3);
+      expect(concerns.filter((concern) => !(concern in words))).toEqual([]);
+    });
 
-  it('says nothing of records, and nothing that the server says itself', () => {
-    expect(code).not.toMatch(/texts\.value\.(record|calls|server)\b/);
-  });
-});
+    it('says nothing of records, and nothing that the server says itself', () => {
+      expect(code).not.toMatch(/texts\.value\.(record|calls|server)\b/);
+    });
+  },
+);
 
 describe.each(SAID)('$page', ({ code }) => {
   it('says nothing of a game but its name', () => {

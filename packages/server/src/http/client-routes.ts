@@ -7,14 +7,7 @@ import { escapeHtml, plainPage } from './html';
 import { nameRoute } from './request-log';
 
 /** The addresses the page itself understands. */
-const PAGES = [
-  '/',
-  '/index.html',
-  '/replay{/:id}',
-  '/rules{/*rest}',
-  '/practice{/:id}',
-  '/learn{/:chapter}',
-];
+const PAGES = ['/', '/index.html', '/replay{/:id}', '/rules{/*rest}', '/practice{/:id}', '/learn{/:chapter}'];
 
 /** There the same page names what every table needs, so that it is on its way sooner (`build/table-html.ts`). */
 const TABLES = ['/t/:code', '/watch/:code', '/tv/:code'];
