@@ -1,17 +1,17 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { programOf } from './postgres-programs';
 import { freePort } from './server-process';
 
 const run = promisify(execFile);
 
-const DEBIAN = '/usr/lib/postgresql';
 const USER = 'pampa';
 /** Also recovers from a kill within that, on a busy machine. */
 const START_WITHIN_MS = 60_000;
@@ -173,26 +173,6 @@ export class PostgresServer {
       return false;
     }
   }
-}
-
-/** Whether this machine has one. */
-export function hasPostgres(): boolean {
-  return findProgram('initdb') !== null;
-}
-
-function programOf(name: string): string {
-  const found = findProgram(name);
-  if (found === null) throw new Error('these tests need PostgreSQL: apt-get install postgresql');
-  return found;
-}
-
-function findProgram(name: string): string | null {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a)) : [];
-  const folders = [
-    ...versions.map((version) => join(DEBIAN, version, 'bin')),
-    ...(process.env['PATH'] ?? '').split(delimiter),
-  ];
-  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? null;
 }
 
 /** PostgreSQL refuses to be run by root; then it is run by the account that its package made, or by nobody. */
