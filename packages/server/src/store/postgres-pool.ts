@@ -9,15 +9,15 @@ import { failureOf, isConnectionWell, unreachable } from './postgres-failure';
 const MOST_CONNECTIONS = 10;
 
 /** To get a connection, be it a new one or one that others are using. In the same house that takes milliseconds. */
-const CONNECT_WITHIN_MS = 3_000;
+const CONNECT_WITHIN_MS = 2_000;
 
 /**
- * Nothing the tables ask for takes longer than some milliseconds. Who waits for an answer is told after this that the store
- * has failed; that is what a page waits for, and no player waits much longer. PostgreSQL gives up first, so that a question
- * which only takes long leaves the connection in use.
+ * Nothing the tables ask for takes longer than some milliseconds. A write that has not been answered by then may have been
+ * done or not, so the store is asked once more; both fit into the eight seconds that a page waits for an answer. PostgreSQL
+ * gives up first: a question that only takes long leaves its connection in use.
  */
-const GIVES_UP_AFTER_MS = 4_000;
-const ANSWERS_WITHIN_MS = 5_000;
+const GIVES_UP_AFTER_MS = 2_500;
+const ANSWERS_WITHIN_MS = 3_000;
 
 /** A process that was stopped in the middle of a transaction holds a lock that others wait for. */
 const IDLE_TRANSACTION_MS = 10_000;
