@@ -14,7 +14,7 @@ import { EvenTransport } from './room/even-transport';
 import { PeopleFirst } from './room/people-first';
 import { tableRoomWith } from './room/table-room';
 import type { Settings } from './settings';
-import { openSqliteStore } from './store/sqlite';
+import { openStore, type Place } from './store/open-store';
 import type { Store } from './store/store';
 import { createListNews } from './tables/list-news';
 import { startScheduler, type Scheduler } from './tables/scheduler';
@@ -39,8 +39,7 @@ export interface House {
 export interface HouseParts {
   readonly settings: Settings;
   readonly log: Log;
-  /** The data folder. It is ours. */
-  readonly folder: string;
+  readonly place: Place;
   readonly door: Door;
   readonly now: () => number;
   /** For tests: a store that fails on purpose. */
@@ -50,7 +49,7 @@ export interface HouseParts {
 
 /** Everything on top of the database, behind a door that is already there. */
 export async function openHouse(parts: HouseParts): Promise<House> {
-  const store = await openSqliteStore(parts.folder);
+  const store = await openStore(parts.place, parts.log);
   try {
     return await furnish(parts, parts.wrapStore(store));
   } catch (error) {
@@ -60,7 +59,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
 }
 
 async function furnish(
-  { settings, log, folder, door, now, hireBot }: HouseParts,
+  { settings, log, place, door, now, hireBot }: HouseParts,
   store: Store,
 ): Promise<House> {
   const metrics = createMetrics();
@@ -71,7 +70,7 @@ async function furnish(
   const notifier = createNotifier({
     store,
     outgoing: createOutgoing({ privateCalls: settings.privateCalls }),
-    vapid: settings.push ? loadVapidKeys(folder) : null,
+    vapid: settings.push ? await loadVapidKeys(store, place) : null,
     contact: settings.pushContact,
     publicUrl: settings.publicUrl,
     log,

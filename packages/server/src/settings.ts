@@ -8,6 +8,8 @@ export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** A secret: there is a password in it. Null: everything is in the folder. */
+  readonly databaseUrl: string | null;
   /** Empty at the root of the host, otherwise like `/pampa`. */
   readonly basePath: string;
   readonly trustProxy: TrustedProxies;
@@ -54,6 +56,7 @@ export function readSettings(
     port: data.PORT,
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL ?? null,
     basePath: data.BASE_PATH,
     trustProxy: data.TRUST_PROXY,
     publicUrl: data.PUBLIC_URL ?? null,

@@ -15,7 +15,24 @@ export async function takeLease(
     .where('id', '=', id)
     .where('epoch', '=', epoch)
     .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n ? { table: id, epoch: epoch + 1 } : null;
+  return numUpdatedRows === 1n ? { table: id, epoch: epoch + 1, owner } : null;
+}
+
+/**
+ * An answer to this may have been lost before, and the epoch be higher than its owner knows: so it is asked for. A room has
+ * its id for this one table and hour, so whatever is under that id was taken by nobody else.
+ */
+export async function renewLease(db: Kysely<Schema>, { table: id, owner }: Lease): Promise<Lease | null> {
+  for (;;) {
+    const row = await db
+      .selectFrom('tables')
+      .select(['epoch', 'owner_room'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (row?.owner_room !== owner.roomId) return null;
+    const renewed = await takeLease(db, id, row.epoch, owner);
+    if (renewed !== null) return renewed;
+  }
 }
 
 /** The epoch stays: the next owner raises it further, so a lease never comes back to life. */
