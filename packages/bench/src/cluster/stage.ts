@@ -1,3 +1,4 @@
+import { openStores, type Stores } from '@pampa/e2e';
 import { Picker } from '../picker';
 import type { Contestant, LoadTable } from '../server/contestant';
 import { PampaTable } from '../server/pampa/table';
@@ -6,7 +7,7 @@ import type { ServerProcess } from '../server/server-process';
 import { makeReady, sumOver, watch, type Watched } from '../server/trial';
 import { rssMbOf } from '../server/usage';
 import type { Setup } from './setups';
-import { openStores, useBetween, type Stores, type StoreUse } from './stores';
+import { useDuring, type StoreUse } from './store-use';
 
 /** A house with some tables, watched for a while. */
 export interface Stage extends Watched {
@@ -60,12 +61,9 @@ async function climb(
   const picker = new Picker(setup.processes);
   const tables: LoadTable[] = [];
   const stage = async (pace: number | null): Promise<Stage> => {
-    const before = await stores?.counts();
     const options = { tables: tables.length, seconds, paceMs: pace ?? NO_PACE_MS };
-    const watched = await watch(pids, tables, options, picker);
-    const after = await stores?.counts();
-    const use = before === undefined || after === undefined ? null : useBetween(before, after);
-    return { setup, tables: tables.length, paceMs: pace, emptyMb, stores: use, ...watched };
+    const { done, stores: use } = await useDuring(stores, () => watch(pids, tables, options, picker));
+    return { setup, tables: tables.length, paceMs: pace, emptyMb, stores: use, ...done };
   };
   const stages: Stage[] = [];
   for (const size of sizes) {

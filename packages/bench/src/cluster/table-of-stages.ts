@@ -10,7 +10,7 @@ import {
 } from '../server/figures';
 import type { DataTable } from '../suite';
 import type { Stage } from './stage';
-import type { StoreUse } from './stores';
+import type { StoreUse } from './store-use';
 
 interface Column {
   readonly head: string;

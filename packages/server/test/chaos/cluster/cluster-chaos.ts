@@ -9,7 +9,7 @@ import { Patience } from '../patience';
 import { QuietClock } from '../quiet-clock';
 import { randomOf } from '../random';
 import { planBlows, type Blow } from './blows';
-import { Cluster } from './cluster';
+import { Parts } from './parts';
 
 export interface ClusterReport {
   readonly seed: number;
@@ -34,13 +34,11 @@ export interface ClusterReport {
 const BACK_WITHIN_MS = 5_000;
 const SERVERS = 3;
 const TOLD_EVERY = 10;
-/** The parts are started from their sources, on a machine that may be busy. */
-const STARTED_WITHIN_MS = 120_000;
 
 /** Kills the parts of a cluster that several tables play on, again and again, and throws at the first difference. */
 export async function runClusterChaos(options: ChaosOptions): Promise<ClusterReport> {
-  const cluster = await Cluster.start(SERVERS);
-  const chaos = new ClusterChaos(options, cluster);
+  const parts = await Parts.start(SERVERS);
+  const chaos = new ClusterChaos(options, parts);
   // The SDK warns of every connection that breaks; here that is what we are after.
   const { warn } = console;
   console.warn = () => undefined;
@@ -48,7 +46,7 @@ export async function runClusterChaos(options: ChaosOptions): Promise<ClusterRep
     return await chaos.run();
   } finally {
     await chaos.end();
-    await cluster.close();
+    await parts.close();
     console.warn = warn;
   }
 }
@@ -66,14 +64,14 @@ class ClusterChaos {
 
   constructor(
     private readonly options: ChaosOptions,
-    private readonly cluster: Cluster,
+    private readonly parts: Parts,
   ) {
-    this.crowd = new Crowd({ url: cluster.url, ...options });
+    this.crowd = new Crowd({ url: parts.url, ...options });
     this.auditor = new Auditor(this.crowd.ledger);
     this.patience = new Patience({
       crowd: this.crowd,
       clock: this.clock,
-      gone: () => cluster.endedByItself(),
+      gone: () => parts.endedByItself(),
       failure: (problems) => this.failure(problems),
     });
   }
@@ -104,7 +102,7 @@ class ClusterChaos {
   async end(): Promise<void> {
     this.clock.stop();
     this.crowd.stop();
-    await this.cluster.killServers();
+    await this.parts.killServers();
     await this.crowd.leave();
   }
 
@@ -117,25 +115,25 @@ class ClusterChaos {
   }
 
   private async strike({ part, how, count, awayMs }: Blow, name: string, first: number): Promise<void> {
-    const { cluster } = this;
+    const { parts } = this;
     if (part === 'server' && how !== 'stall') {
       const numbers = Array.from({ length: count }, (_, index) => (first + index) % SERVERS);
-      const ending = Promise.all(numbers.map((number) => cluster.endServer(number, how)));
+      const ending = Promise.all(numbers.map((number) => parts.endServer(number, how)));
       await this.playGoesOn(name);
       await ending;
-      await Promise.all(numbers.map((number) => cluster.startServer(number, STARTED_WITHIN_MS)));
+      await Promise.all(numbers.map((number) => parts.startServer(number)));
       return;
     }
     if (how === 'stall') {
-      const goOn = cluster.stall(part, first);
+      const goOn = parts.stall(part, first);
       // Whoever comes back meanwhile finds a table whose owner does not answer.
       if (part === 'server') for (const { guests } of this.crowd.parties) guests[1]?.drop();
       await pause(awayMs);
       goOn();
     } else {
-      await cluster.killStore(part);
+      await parts.killStore(part);
       await pause(awayMs);
-      await cluster.startStore(part);
+      await parts.startStore(part);
     }
     await this.playGoesOn(name);
   }
@@ -168,7 +166,7 @@ class ClusterChaos {
     const read = (store: Store): Promise<readonly string[]> => this.auditor.audit(store, options);
     const problems = await this.crowd.atRest(
       (condition) => this.patience.until(condition),
-      () => this.cluster.read(read),
+      () => this.parts.read(read),
     );
     this.patience.expectNone(problems);
   }
@@ -178,13 +176,13 @@ class ClusterChaos {
     await this.patience.until(this.crowd.hurry());
     this.drops = this.crowd.guests.reduce((sum, { drops }) => sum + drops, 0);
     await this.crowd.leave();
-    for (let number = 0; number < SERVERS; number++) await this.cluster.endServer(number, 'stop');
-    this.patience.expectNone(await this.cluster.read((store) => this.auditor.audit(store, { all: true })));
+    for (let number = 0; number < SERVERS; number++) await this.parts.endServer(number, 'stop');
+    this.patience.expectNone(await this.parts.read((store) => this.auditor.audit(store, { all: true })));
   }
 
   private failure(problems: readonly string[]): Error {
     const all = [...new Set([...this.crowd.ledger.complaints, ...problems])];
-    const lines = [...told(all), ...this.cluster.lastWords()];
+    const lines = [...told(all), ...this.parts.lastWords()];
     return new Error(
       [`seed ${this.options.seed}, ${this.where}:`, ...lines.map((line) => `  ${line}`)].join('\n'),
     );
