@@ -45,7 +45,7 @@ export class Keeper {
 
   constructor(
     private readonly services: KeeperServices,
-    private readonly lease: Lease,
+    readonly lease: Lease,
     private current: Table,
     private readonly present: () => ReadonlySet<string>,
     private readonly events: KeeperEvents,
@@ -67,6 +67,11 @@ export class Keeper {
       .catch((error: unknown) => this.stumbled(error));
     this.queue = result;
     return result;
+  }
+
+  /** Somebody else keeps this table, as was found without writing anything. */
+  giveUp(): void {
+    if (!this.isLost) this.loseLease();
   }
 
   /** After the last command: the table sleeps. */

@@ -2,7 +2,7 @@ import type { ChatLine, TableCard } from '@pampa/protocol';
 import type { Kysely } from 'kysely';
 import { recentLines } from './chat';
 import { writesOf } from './commit';
-import { releaseLease, takeLease } from './leases';
+import { epochsOf, releaseLease, takeLease } from './leases';
 import { findMatch } from './matches';
 import { pushOf, removePush, removePushEndpoint, savePush } from './push';
 import { countReports, findReport, listReports, saveReport } from './reports';
@@ -62,6 +62,10 @@ export class KyselyStore implements Store {
 
   releaseLease(lease: Lease): Promise<void> {
     return releaseLease(this.#db, lease);
+  }
+
+  epochsOf(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    return epochsOf(this.#db, ids);
   }
 
   commit(lease: Lease, change: Change): Promise<void> {

@@ -27,3 +27,19 @@ export async function releaseLease(db: Kysely<Schema>, lease: Lease): Promise<vo
     .where('epoch', '=', lease.epoch)
     .execute();
 }
+
+/** Databases take so many values in one question. */
+const MOST_IDS = 500;
+
+export async function epochsOf(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const found = new Map<string, number>();
+  for (let from = 0; from < ids.length; from += MOST_IDS) {
+    const some = ids.slice(from, from + MOST_IDS);
+    const rows = await db.selectFrom('tables').select(['id', 'epoch']).where('id', 'in', some).execute();
+    for (const { id, epoch } of rows) found.set(id, epoch);
+  }
+  return found;
+}

@@ -20,6 +20,9 @@ export interface Store {
   /** The room has gone to sleep. A lease that was lost meanwhile stays as it is. */
   releaseLease(lease: Lease): Promise<void>;
 
+  /** The epochs of the newest leases of these tables, of those that are there. */
+  epochsOf(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
+
   /** All of it or nothing, and durable when it resolves. `LeaseLost` if the lease is not the newest. */
   commit(lease: Lease, change: Change): Promise<void>;
 
