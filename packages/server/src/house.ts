@@ -15,7 +15,7 @@ import { EvenTransport } from './room/even-transport';
 import { PeopleFirst } from './room/people-first';
 import { tableRoomWith } from './room/table-room';
 import type { Settings } from './settings';
-import { openSqliteStore } from './store/sqlite';
+import { openStore, type Place } from './store/open-store';
 import type { Store } from './store/store';
 import { Awake } from './tables/awake';
 import { watchLeases } from './tables/lease-watch';
@@ -45,8 +45,7 @@ export interface House {
 export interface HouseParts {
   readonly settings: Settings;
   readonly log: Log;
-  /** The data folder. It is ours. */
-  readonly folder: string;
+  readonly place: Place;
   readonly door: Door;
   readonly now: () => number;
   /** For tests: a store that fails on purpose. */
@@ -56,7 +55,7 @@ export interface HouseParts {
 
 /** Everything on top of the database, behind a door that is already there. */
 export async function openHouse(parts: HouseParts): Promise<House> {
-  const store = await openSqliteStore(parts.folder);
+  const store = await openStore(parts.place, parts.log);
   let cluster: Cluster | null = null;
   try {
     cluster = await openCluster(parts.settings, parts.log);
@@ -69,7 +68,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
 }
 
 async function furnish(
-  { settings, log, folder, door, now, hireBot }: HouseParts,
+  { settings, log, place, door, now, hireBot }: HouseParts,
   store: Store,
   cluster: Cluster,
 ): Promise<House> {
@@ -86,7 +85,7 @@ async function furnish(
   const notifier = createNotifier({
     store,
     outgoing: createOutgoing({ privateCalls: settings.privateCalls }),
-    vapid: settings.push ? loadVapidKeys(folder) : null,
+    vapid: settings.push ? await loadVapidKeys(store, place) : null,
     contact: settings.pushContact,
     publicUrl: settings.publicUrl,
     log,

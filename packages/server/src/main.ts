@@ -44,7 +44,7 @@ function greet(texts: ServerTexts, settings: Settings, port: number): void {
   const network = isEverywhere ? networkAddress() : null;
   say(texts.open(settings.publicUrl ?? address(isEverywhere ? 'localhost' : settings.host)));
   if (network !== null) say(texts.onNetwork(address(network)));
-  say(texts.data(settings.dataDir));
+  say(settings.databaseUrl === null ? texts.data(settings.dataDir) : texts.database());
 }
 
 /** The first signal closes the house; a second one is somebody who can't wait. */

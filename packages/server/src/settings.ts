@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import type { z } from 'zod';
 import { settingsShape } from './settings/shape';
 import type { TrustedProxies } from './settings/values';
 import type { LogLevel } from './log';
@@ -8,6 +9,8 @@ export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** A secret: there is a password in it. Null: everything is in the folder. */
+  readonly databaseUrl: string | null;
   /** Empty at the root of the host, otherwise like `/pampa`. */
   readonly basePath: string;
   readonly trustProxy: TrustedProxies;
@@ -54,12 +57,13 @@ export function readSettings(
   if (data.PUBLIC_URL !== undefined && !data.PUBLIC_URL.endsWith(data.BASE_PATH)) {
     return { problems: ['PUBLIC_URL must end with the path that BASE_PATH names.'] };
   }
-  const missing = whatIsMissing(data, environment);
+  const missing = whatIsMissing(data);
   if (missing !== null) return { problems: [missing] };
   return {
     port: data.PORT,
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL ?? null,
     basePath: data.BASE_PATH,
     trustProxy: data.TRUST_PROXY,
     publicUrl: data.PUBLIC_URL ?? null,
@@ -87,12 +91,9 @@ export function readSettings(
 }
 
 /** Several processes share their tables, and each of them is reached by an address of its own. */
-function whatIsMissing(
-  data: { readonly REDIS_URL?: string | undefined; readonly PUBLIC_ADDRESS?: string | undefined },
-  environment: Readonly<Record<string, string | undefined>>,
-): string | null {
+function whatIsMissing(data: z.output<typeof settingsShape>): string | null {
   if (data.REDIS_URL === undefined) return null;
-  if ((environment['DATABASE_URL']?.trim() ?? '') === '') {
+  if (data.DATABASE_URL === undefined) {
     return 'REDIS_URL needs DATABASE_URL: several processes can share a PostgreSQL database, but no data folder.';
   }
   return data.PUBLIC_ADDRESS === undefined

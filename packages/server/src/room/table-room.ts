@@ -3,7 +3,6 @@ import { type HouseRefusal, isHouseRefusal, PROTOCOL_VERSION } from '@pampa/prot
 import { ROOM_REQUESTS, type JoinTable, type RoomRequestName } from '@pampa/protocol/requests';
 import { RoomState } from '@pampa/protocol/state';
 import { isStoreFailure } from '../store/data-problem';
-import type { Lease } from '../store/store';
 import { allAway, cameBack, wentAway } from '../table/absence';
 import { redeemHandoff } from '../table/handoff';
 import { isPerson } from '../table/people';
@@ -57,13 +56,10 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
   private rhythm!: Rhythm;
   private desk!: Desk;
   private isAwake = false;
+  table = '';
   isLeaving = false;
   private isGone!: () => void;
   private readonly gone = new Promise<void>((resolve) => (this.isGone = resolve));
-
-  get lease(): Lease {
-    return this.keeper.lease;
-  }
 
   /** Takes the lease and wakes the table. If somebody else was quicker, there is no room. */
   override async onCreate({ table: id, epoch }: WakeOptions): Promise<void> {
@@ -99,6 +95,7 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
     this.showing.publish();
     this.rhythm.schedule();
     this.isAwake = true;
+    this.table = id;
     services.awake.add(this);
     metrics.tables.inc();
     metrics.wakes.inc();

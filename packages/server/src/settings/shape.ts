@@ -17,6 +17,11 @@ export const settingsShape = z.object({
     .prefault('0.0.0.0')
     .describe('The address it listens on; 127.0.0.1 keeps it to this machine.'),
   DATA_DIR: z.string().prefault('./data').describe('The folder for everything that must survive a restart.'),
+  DATABASE_URL: values.databaseUrl
+    .optional()
+    .describe(
+      'The PostgreSQL database to keep everything in, as postgres://user:password@host/database. Without it, a file in DATA_DIR.',
+    ),
   BASE_PATH: values.basePath
     .prefault('/')
     .describe('The path everything is served under. A proxy in front must pass it on as it is.'),

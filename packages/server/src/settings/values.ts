@@ -122,6 +122,13 @@ export const socketAddress = value(
       : undefined,
 );
 
+/** Left as it is, with all that may follow the name of the database. It may hold a password: nobody repeats it anywhere. */
+export const databaseUrl = value('must be an address like postgres://user:password@host/database', (text) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isPostgres = url?.protocol === 'postgres:' || url?.protocol === 'postgresql:';
+  return isPostgres && url.pathname.length > 1 ? text : undefined;
+});
+
 export const contact = value('must begin with mailto: or https:', (text) =>
   /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text) ? text : undefined,
 );

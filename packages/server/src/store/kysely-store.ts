@@ -2,7 +2,8 @@ import type { ChatLine, TableCard } from '@pampa/protocol';
 import type { Kysely } from 'kysely';
 import { recentLines } from './chat';
 import { writesOf } from './commit';
-import { epochsOf, releaseLease, takeLease } from './leases';
+import { keepOnce } from './keepsakes';
+import { ownersOf, releaseLease, renewLease, takeLease } from './leases';
 import { findMatch } from './matches';
 import { pushOf, removePush, removePushEndpoint, savePush } from './push';
 import { countReports, findReport, listReports, saveReport } from './reports';
@@ -31,6 +32,8 @@ import { Shapes, type WriteTogether } from './write';
 interface DatabaseParts {
   readonly writeTogether: WriteTogether;
   readonly backup: (file: string) => Promise<void>;
+  /** After whatever is under way: a commit that has begun is not cut off. */
+  readonly close: () => Promise<void>;
 }
 
 /** The store over any database that Kysely speaks to. What differs between them is handed in. */
@@ -60,12 +63,16 @@ export class KyselyStore implements Store {
     return takeLease(this.#db, id, epoch, owner);
   }
 
+  renewLease(lease: Lease): Promise<Lease | null> {
+    return renewLease(this.#db, lease);
+  }
+
   releaseLease(lease: Lease): Promise<void> {
     return releaseLease(this.#db, lease);
   }
 
-  epochsOf(ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    return epochsOf(this.#db, ids);
+  ownersOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return ownersOf(this.#db, ids);
   }
 
   commit(lease: Lease, change: Change): Promise<void> {
@@ -124,6 +131,10 @@ export class KyselyStore implements Store {
     return listReports(this.#db);
   }
 
+  keepOnce(name: string, make: () => string): Promise<string> {
+    return keepOnce(this.#db, name, make);
+  }
+
   async ping(): Promise<void> {
     await this.#db.selectFrom('tables').select('id').limit(1).execute();
   }
@@ -132,9 +143,7 @@ export class KyselyStore implements Store {
     return this.#parts.backup(file);
   }
 
-  /** After whatever is under way: a commit that has begun is not cut off. */
-  async close(): Promise<void> {
-    await this.#db.connection().execute(() => Promise.resolve());
-    await this.#db.destroy();
+  close(): Promise<void> {
+    return this.#parts.close();
   }
 }

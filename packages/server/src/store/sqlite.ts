@@ -29,6 +29,11 @@ export function sqliteStoreOn(database: Database): { readonly db: Kysely<Schema>
   const store = new KyselyStore(db, {
     writeTogether: groupCommit(db, database),
     backup: (file) => copyDatabase(database, file, { whole: false }),
+    async close() {
+      // Everybody waits for the one connection in turn.
+      await db.connection().execute(() => Promise.resolve());
+      await db.destroy();
+    },
   });
   return { db, store };
 }

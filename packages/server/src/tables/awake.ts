@@ -1,12 +1,11 @@
 import type { HouseRefusal } from '@pampa/protocol';
 import type { JoinTable } from '@pampa/protocol/requests';
 import type { Admission } from '../room/table-room';
-import type { Lease } from '../store/store';
 
 /** A table that is awake, as far as the house has to do with it. */
 export interface AwakeTable {
   readonly roomId: string;
-  readonly lease: Lease;
+  readonly table: string;
   /** On its way to bed, or to another process. */
   readonly isLeaving: boolean;
   admit(request: JoinTable): Promise<Admission | HouseRefusal>;

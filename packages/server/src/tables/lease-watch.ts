@@ -17,15 +17,15 @@ export interface LeaseWatch {
  * An owner that was thought dead hears of it when it writes. Where nobody writes, because everybody waits for somebody who
  * plays on elsewhere, it has to ask.
  */
-export function watchLeases(store: Pick<Store, 'epochsOf'>, awake: Awake, log: Log): LeaseWatch {
+export function watchLeases(store: Pick<Store, 'ownersOf'>, awake: Awake, log: Log): LeaseWatch {
   const look = async (): Promise<void> => {
     const tables = awake.all.filter(({ isLeaving }) => !isLeaving);
     if (tables.length === 0) return;
-    const epochs = await store.epochsOf(tables.map(({ lease }) => lease.table));
-    for (const table of tables) {
-      if (epochs.get(table.lease.table) === table.lease.epoch) continue;
-      log.warn('a lease is lost', { table: table.lease.table, room: table.roomId });
-      table.leaseIsLost();
+    const rooms = await store.ownersOf(tables.map(({ table }) => table));
+    for (const each of tables) {
+      if (rooms.get(each.table) === each.roomId || each.isLeaving) continue;
+      log.warn('a lease is lost', { table: each.table, room: each.roomId });
+      each.leaseIsLost();
     }
   };
   let looking: Promise<void> | null = null;

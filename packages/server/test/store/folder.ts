@@ -1,12 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqliteStore } from '../../src/store/sqlite';
 import type { Store } from '../../src/store/store';
+import { forget } from '../support/place';
+import { openStoreOf } from './open-store-of';
 
 const folders: string[] = [];
 afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders) {
+    rmSync(folder, { recursive: true, force: true });
+    forget(folder);
+  }
 });
 
 /** A folder that is gone after the tests of the file. */
@@ -16,11 +20,11 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** A store for each test, on a file of its own. Ask for it inside the tests. */
+/** A store for each test, on a file or a database of its own. Ask for it inside the tests. */
 export function freshStore(): () => Store {
   let store: Store;
   beforeEach(async () => {
-    store = await openSqliteStore(temporaryFolder());
+    store = await openStoreOf(temporaryFolder());
   });
   afterEach(() => store.close());
   return () => store;
