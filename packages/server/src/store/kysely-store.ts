@@ -31,6 +31,8 @@ import { Shapes, type WriteTogether } from './write';
 /** What databases do each in their own way. */
 interface DatabaseParts {
   readonly writeTogether: WriteTogether;
+  /** For what may take longer than anybody at a table would wait. */
+  readonly unhurried: Kysely<Schema>;
   readonly backup: (file: string) => Promise<void>;
   /** After whatever is under way: a commit that has begun is not cut off. */
   readonly close: () => Promise<void>;
@@ -96,7 +98,7 @@ export class KyselyStore implements Store {
   }
 
   sweep(now: number, retention: Retention): Promise<SweepReport> {
-    return sweep(this.#db, now, retention);
+    return sweep(this.#parts.unhurried, now, retention);
   }
 
   savePush(subscription: PushSubscriptionRow): Promise<void> {

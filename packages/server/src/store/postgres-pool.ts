@@ -9,15 +9,15 @@ import { failureOf, isConnectionWell, unreachable } from './postgres-failure';
 const MOST_CONNECTIONS = 10;
 
 /** To get a connection, be it a new one or one that others are using. In the same house that takes milliseconds. */
-const CONNECT_WITHIN_MS = 3_000;
+const CONNECT_WITHIN_MS = 2_000;
 
 /**
- * Nothing the tables ask for takes longer than some milliseconds. Who waits for an answer is told after this that the store
- * has failed; that is what a page waits for, and no player waits much longer. PostgreSQL gives up first, so that a question
- * which only takes long leaves the connection in use.
+ * Nothing the tables ask for takes longer than some milliseconds. A write that has not been answered by then may have been
+ * done or not, so the store is asked once more; both fit into the eight seconds that a page waits for an answer. PostgreSQL
+ * gives up first: a question that only takes long leaves its connection in use.
  */
-const GIVES_UP_AFTER_MS = 4_000;
-const ANSWERS_WITHIN_MS = 5_000;
+const GIVES_UP_AFTER_MS = 2_500;
+const ANSWERS_WITHIN_MS = 3_000;
 
 /** A process that was stopped in the middle of a transaction holds a lock that others wait for. */
 const IDLE_TRANSACTION_MS = 10_000;
@@ -37,6 +37,9 @@ export interface PoolOptions {
 export class ImpatientPool implements PostgresPool {
   readonly options = {};
   readonly #pool: Pool;
+  /** How many have a connection, or wait for one. */
+  #users = 0;
+  #whenUnused: (() => void) | null = null;
 
   constructor(url: string, { isUnhurried = false, most, onBroken = () => undefined }: PoolOptions = {}) {
     this.#pool = new Pool({
@@ -55,15 +58,27 @@ export class ImpatientPool implements PostgresPool {
   }
 
   async connect(): Promise<ImpatientClient> {
+    if (this.#whenUnused !== null) throw new Error('the store is closed');
+    this.#users += 1;
     try {
-      return new ImpatientClient(await this.#pool.connect());
+      return new ImpatientClient(await this.#pool.connect(), () => this.#isLeft());
     } catch (error) {
+      this.#isLeft();
       throw unreachable(error);
     }
   }
 
-  end(): Promise<void> {
-    return this.#pool.end();
+  /** After whoever has a connection and, which the pool itself would forget, whoever waits for one. */
+  async end(): Promise<void> {
+    const unused = new Promise<void>((resolve) => (this.#whenUnused = resolve));
+    if (this.#users === 0) this.#whenUnused?.();
+    await unused;
+    await this.#pool.end();
+  }
+
+  #isLeft(): void {
+    this.#users -= 1;
+    if (this.#users === 0) this.#whenUnused?.();
   }
 }
 
@@ -75,10 +90,12 @@ const HURRY: PoolConfig = {
 
 export class ImpatientClient implements PostgresPoolClient {
   readonly #client: PoolClient;
+  readonly #onRelease: () => void;
   #isWell = true;
 
-  constructor(client: PoolClient) {
+  constructor(client: PoolClient, onRelease: () => void) {
     this.#client = client;
+    this.#onRelease = onRelease;
   }
 
   /** Kysely's other way to ask, with a cursor, is not for us: `query` is all that the store needs. */
@@ -96,6 +113,7 @@ export class ImpatientClient implements PostgresPoolClient {
 
   release(destroy = false): void {
     this.#client.release(destroy || !this.#isWell);
+    this.#onRelease();
   }
 }
 

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { DataProblem, StoreFailure } from './data-problem';
 import { KyselyStore } from './kysely-store';
 import { migrate } from './migrations';
@@ -12,44 +12,37 @@ export async function openPostgresStore(
   url: string,
   onBroken: (error: unknown) => void = () => undefined,
 ): Promise<Store> {
-  await prepare(url);
+  const unhurried = kyselyOn(new ImpatientPool(url, { isUnhurried: true, most: 2, onBroken }));
+  try {
+    await assertDurable(unhurried);
+    await migrate(unhurried);
+  } catch (error) {
+    await unhurried.destroy();
+    throw error instanceof StoreFailure ? new DataProblem(whyNot(error.code)) : error;
+  }
   const pool = new ImpatientPool(url, { onBroken });
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = kyselyOn(pool);
   return new KyselyStore(db, {
     writeTogether: commitAsOne(pool),
+    unhurried,
     backup: () => Promise.reject(new Error('not yet')),
-    // Whatever is under way has its connection until it is done.
-    close: () => db.destroy(),
+    async close() {
+      await db.destroy();
+      await unhurried.destroy();
+    },
   });
 }
 
-async function prepare(url: string): Promise<void> {
-  const pool = new ImpatientPool(url, { isUnhurried: true });
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    await assertDurable(pool);
-    await migrate(db);
-  } catch (error) {
-    throw error instanceof StoreFailure ? new DataProblem(whyNot(error.code)) : error;
-  } finally {
-    await db.destroy();
-  }
+function kyselyOn(pool: ImpatientPool): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
 /** What has been committed survives a power cut; without that, nothing may be shown to anybody. */
-async function assertDurable(pool: ImpatientPool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    for (const name of ['fsync', 'synchronous_commit']) {
-      const { rows } = await client.ask<{ value: string }>({
-        text: 'select current_setting($1) as value',
-        values: [name],
-      });
-      if (rows[0]?.value === 'off')
-        throw new DataProblem(`The database of DATABASE_URL is not safe for playing: ${name} is off there.`);
-    }
-  } finally {
-    client.release();
+async function assertDurable(db: Kysely<Schema>): Promise<void> {
+  for (const name of ['fsync', 'synchronous_commit']) {
+    const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db);
+    if (rows[0]?.value === 'off')
+      throw new DataProblem(`The database of DATABASE_URL is not safe for playing: ${name} is off there.`);
   }
 }
 

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from '../../src/store/store';
-import { forget } from '../support/place';
-import { openStoreOf } from './open-store-of';
+import { forget, IS_ON_POSTGRES } from '../support/place';
+import { emptied, openStoreOf } from './open-store-of';
 
 const folders: string[] = [];
 afterAll(() => {
@@ -20,11 +20,14 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** A store for each test, on a file or a database of its own. Ask for it inside the tests. */
+/** A store for each test, with nothing in it. Ask for it inside the tests. */
 export function freshStore(): () => Store {
   let store: Store;
+  let folder: string | null = null;
   beforeEach(async () => {
-    store = await openStoreOf(temporaryFolder());
+    // A file is made in no time; a database of PostgreSQL takes longer than most tests.
+    folder = IS_ON_POSTGRES && folder !== null ? await emptied(folder) : temporaryFolder();
+    store = await openStoreOf(folder);
   });
   afterEach(() => store.close());
   return () => store;

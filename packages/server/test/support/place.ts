@@ -9,6 +9,9 @@ import { programOf } from './postgres-programs';
  */
 export const IS_ON_POSTGRES = process.env['PAMPA_STORE'] === 'postgres';
 
+/** By this process; another one may have made it before. */
+const made = new Set<string>();
+
 /**
  * What a server is told besides its folder: nothing, or a database that is there for this folder alone. So a server that is
  * started again on the same folder finds everything again, and nobody has to know on what.
@@ -16,7 +19,8 @@ export const IS_ON_POSTGRES = process.env['PAMPA_STORE'] === 'postgres';
 export function settingsFor(dataDir: string): Readonly<Record<string, string>> {
   if (!IS_ON_POSTGRES) return {};
   const name = databaseOf(dataDir);
-  ask('createdb', name);
+  if (!made.has(name)) ask('createdb', name);
+  made.add(name);
   const url = postgresOfRun();
   url.pathname = name;
   return { DATABASE_URL: url.href };

@@ -134,6 +134,16 @@ export class PostgresServer {
     for (const pid of this.#backends()) signal(pid, 'SIGSTOP');
   }
 
+  /** Those who are connected to a database get no answers any more; whoever connects from now on does. */
+  async stallConnections(url: string): Promise<void> {
+    for (const pid of await this.#connectedTo(url)) signal(pid, 'SIGSTOP');
+  }
+
+  /** How many there are to a database. */
+  async connections(url: string): Promise<number> {
+    return (await this.#connectedTo(url)).length;
+  }
+
   goOn(): void {
     for (const pid of this.#backends()) signal(pid, 'SIGCONT');
     this.#child?.kill('SIGCONT');
@@ -163,6 +173,14 @@ export class PostgresServer {
     if (pid === undefined) return [];
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
     return children === '' ? [] : children.split(' ').map(Number);
+  }
+
+  async #connectedTo(url: string): Promise<readonly number[]> {
+    const name = new URL(url).pathname.slice(1);
+    const rows = await this.query<{ pid: number }>(
+      `select pid from pg_stat_activity where datname = '${name}' and application_name = 'pampa'`,
+    );
+    return rows.map(({ pid }) => pid);
   }
 
   async #answers(): Promise<boolean> {
