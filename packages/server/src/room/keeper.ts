@@ -72,6 +72,11 @@ export class Keeper {
     return result;
   }
 
+  /** Somebody else keeps this table, as was found without writing anything. */
+  giveUp(): void {
+    if (!this.isLost) this.loseLease();
+  }
+
   /** After the last command: the table sleeps. */
   async close(): Promise<void> {
     await this.queue;

@@ -8,6 +8,7 @@ const PASSING: ReadonlySet<HouseCode> = new Set([
   'store-failed',
   'server-error',
   'lease-lost',
+  'out-of-reach',
 ]);
 
 export function isPassing(code: HouseCode): boolean {
