@@ -76,7 +76,7 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
     const table = { ...woken, document: allAway(woken.document, now()) };
     this.state = new RoomState();
     this.showing = new Showing(this, connections, services, () => this.keeper.table);
-    this.keeper = new Keeper(services, lease, table, () => connections.present(), {
+    this.keeper = new Keeper(services, lease, table, () => connections.company(), {
       changed: (before, settled, outcome) => {
         this.showing.changed(before, settled, outcome);
         this.rhythm.schedule();

@@ -21,3 +21,8 @@ const FOR_GOOD = ['replaced', 'kicked', 'gallery-closed'] as const;
 export function endOf(closeCode: number): HouseCode | null {
   return FOR_GOOD.find((code) => CLOSE_CODES[code] === closeCode) ?? null;
 }
+
+/** The table is kept by another process from now on, or is about to be: there is nothing to wait for. */
+export function hasMoved(closeCode: number): boolean {
+  return closeCode === CLOSE_CODES['lease-lost'];
+}
