@@ -1,1 +1,21 @@
-module.exports = { ...require('../../jest.preset.cjs'), displayName: 'server', rootDir: __dirname };
+const onPostgres = process.env.PAMPA_STORE === 'postgres';
+const preset = require('../../jest.preset.cjs');
+
+/** What `PAMPA_STORE=postgres` runs once more: everything that keeps something in a store. */
+const WITH_STORE = 'agree|bots|calls|chaos|faults|lobby|play|process|secrecy|store|time|transport';
+
+/** Of those, what is about files: SQLite's own, the folder they lie in, and backups that go from hand to hand there. */
+const ABOUT_FILES =
+  'store/(backup|commands|data-folder|durability|group-commit|migrations|reports-command|restore)|faults/common-commit';
+
+module.exports = {
+  ...preset,
+  displayName: 'server',
+  rootDir: __dirname,
+  ...(onPostgres && {
+    testMatch: preset.testMatch.map((glob) => glob.replace('/test/', `/test/@(${WITH_STORE})/`)),
+    testPathIgnorePatterns: [...preset.testPathIgnorePatterns, `/test/(${ABOUT_FILES})\\.test\\.ts$`],
+    globalSetup: './test/support/start-postgres.ts',
+    globalTeardown: './test/support/stop-postgres.ts',
+  }),
+};

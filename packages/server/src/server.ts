@@ -6,6 +6,7 @@ import { createNow } from './room/now';
 import type { Settings } from './settings';
 import { applyHandovers } from './store/apply-handover';
 import { openDataFolder } from './store/data-folder';
+import type { Place } from './store/open-store';
 import type { Store } from './store/store';
 import { watchForRestores } from './restoring';
 import type { Scheduler } from './tables/scheduler';
@@ -29,7 +30,7 @@ export interface ServerParts {
   readonly onBroken?: (error: unknown) => void;
 }
 
-/** One process, one port, one folder; and in them a house, or after a restore the next one. */
+/** One process, one port, and in it a house: on a folder that is its own, or on a database that it shares with others. */
 export async function startServer(
   settings: Settings,
   log: Log,
@@ -40,43 +41,88 @@ export async function startServer(
     onBroken = () => undefined,
   }: ServerParts = {},
 ): Promise<RunningServer> {
-  const folder = openDataFolder(settings.dataDir);
   const door = new Door(createClosedApp(settings), log);
-  const open = (): Promise<House> =>
-    openHouse({ settings, log, folder: folder.path, door, now, wrapStore, hireBot: hire });
+  const open = (place: Place): Promise<House> =>
+    openHouse({ settings, log, place, door, now, wrapStore, hireBot: hire });
+  const { databaseUrl, dataDir } = settings;
+  let houses: Houses | null = null;
+  try {
+    houses =
+      databaseUrl === null
+        ? await housesOnFolder(dataDir, log, open, onBroken)
+        : await houseOnDatabase(databaseUrl, open);
+    return running(houses, door, await door.listen(settings.port, settings.host));
+  } catch (error) {
+    await houses?.close();
+    door.close();
+    throw error;
+  }
+}
 
-  let house: House | null = null;
+/** One house, or after a restore the next one. */
+interface Houses {
+  /** Null while one makes room for the next. */
+  readonly house: House | null;
+  close(): Promise<void>;
+}
+
+/** Nothing on this machine is locked or watched: any number of processes may share a database. */
+async function houseOnDatabase(databaseUrl: string, open: (place: Place) => Promise<House>): Promise<Houses> {
+  const house = await open({ databaseUrl });
+  return { house, close: () => house.close() };
+}
+
+async function housesOnFolder(
+  dataDir: string,
+  log: Log,
+  open: (place: Place) => Promise<House>,
+  broken: (error: unknown) => void,
+): Promise<Houses> {
+  const folder = openDataFolder(dataDir);
   try {
     for (const answer of await applyHandovers(folder.path)) {
       if ('problem' in answer) log.error('a backup could not be restored', { stamp: answer.stamp });
       else log.info('a backup is restored', { stamp: answer.stamp });
     }
-    house = await open();
-    const port = await door.listen(settings.port, settings.host);
-    const restores = watchForRestores({ folder: folder.path, log, house, open, broken: onBroken });
+    const openHere = (): Promise<House> => open({ folder: folder.path });
+    const restores = watchForRestores({
+      folder: folder.path,
+      log,
+      house: await openHere(),
+      open: openHere,
+      broken,
+    });
     return {
-      port,
-      get store() {
-        return inHouse(restores.house).store;
-      },
-      get scheduler() {
-        return inHouse(restores.house).scheduler;
+      get house() {
+        return restores.house;
       },
       async close() {
         await restores.close();
-        door.close();
         folder.close();
       },
     };
   } catch (error) {
-    await house?.close();
-    door.close();
     folder.close();
     throw error;
   }
 }
 
-function inHouse(house: House | null): House {
-  if (house === null) throw new Error('the house is being rebuilt');
-  return house;
+function running(houses: Houses, door: Door, port: number): RunningServer {
+  const inHouse = (): House => {
+    if (houses.house === null) throw new Error('the house is being rebuilt');
+    return houses.house;
+  };
+  return {
+    port,
+    get store() {
+      return inHouse().store;
+    },
+    get scheduler() {
+      return inHouse().scheduler;
+    },
+    async close() {
+      await houses.close();
+      door.close();
+    },
+  };
 }

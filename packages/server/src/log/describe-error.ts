@@ -12,8 +12,8 @@ const MOST_CAUSES = 3;
 
 const MOST_FRAMES = 12;
 
-/** `ECONNREFUSED`, `ERR_STREAM_DESTROYED`, `SQLITE_BUSY`: written by Node or by SQLite about files, sockets and columns. */
-const MACHINE_CODE = /^(E[A-Z]{3,}|SQLITE_[A-Z_]+)$/;
+/** `ECONNREFUSED`, `SQLITE_BUSY`, `PG_57P01`: written by Node, by SQLite or by us about files, sockets and columns. */
+const MACHINE_CODE = /^(E[A-Z]{3,}|SQLITE_[A-Z_]+|PG_[A-Z0-9_]+)$/;
 
 /**
  * An error as far as it may be written down. Messages often quote what came in ("Unexpected token in ..."), so only

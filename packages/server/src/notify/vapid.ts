@@ -1,8 +1,10 @@
 import { createECDH } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateVAPIDKeys } from 'web-push';
 import { codeOf, DataProblem } from '../store/data-problem';
+import type { Place } from '../store/open-store';
+import type { Store } from '../store/store';
 
 /** With these a push service recognises this server. Both as base64url, which is how browsers and `web-push` take them. */
 export interface VapidKeys {
@@ -10,60 +12,52 @@ export interface VapidKeys {
   readonly privateKey: string;
 }
 
-const FILE = 'vapid.json';
-
 /** The private key is a secret: with it anybody could call this server's players. */
-const OWNER_ONLY = 0o600;
+const NAME = 'vapid';
 
-/** From the data folder. Made when they are first needed and never again: with others, every subscription would be void. */
-export function loadVapidKeys(folder: string): VapidKeys {
-  const file = join(folder, FILE);
-  try {
-    return readKeys(file) ?? makeKeys(file);
-  } catch (error) {
-    const code = codeOf(error);
-    throw code === null
-      ? error
-      : new DataProblem(`The keys for notifications in ${file} can't be read or written (${code}).`);
-  }
-}
+/** Where earlier versions kept them. Whoever has subscribed then has done so with those. */
+const OLD_FILE = 'vapid.json';
 
-function makeKeys(file: string): VapidKeys {
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, JSON.stringify(generateVAPIDKeys(), null, 2), { mode: OWNER_ONLY, flush: true });
-  publish(unfinished, file);
-  const keys = readKeys(file);
-  if (keys === null)
-    throw new DataProblem(`The keys for notifications in ${file} vanished as they were made.`);
-  return keys;
-}
+const NEW_KEYS = 'to get new ones, after which everybody has to allow notifications again';
 
-/** Whole or not at all, and of two servers that start at the same time one is the first. */
-function publish(unfinished: string, file: string): void {
-  try {
-    linkSync(unfinished, file);
-    rmSync(unfinished);
-  } catch (error) {
-    // Not every file system has hard links.
-    if (codeOf(error) === 'EEXIST') rmSync(unfinished);
-    else renameSync(unfinished, file);
-  }
+/**
+ * From the store, so that all processes have the same. Made when they are first needed and never again: with others, every
+ * subscription would be void.
+ */
+export async function loadVapidKeys(store: Pick<Store, 'keepOnce'>, place: Place): Promise<VapidKeys> {
+  const old = 'folder' in place ? join(place.folder, OLD_FILE) : null;
+  const kept = await store.keepOnce(NAME, () => {
+    const keys = (old === null ? null : readFile(old)) ?? generateVAPIDKeys();
+    return JSON.stringify(keys);
+  });
+  const keys = parseKeys(kept);
+  if (keys !== null) return keys;
+  throw new DataProblem(
+    `The keys for notifications in the database are damaged: restore a backup, or delete '${NAME}' from its keepsakes ${NEW_KEYS}.`,
+  );
 }
 
 /** Null if there is no such file. */
-function readKeys(file: string): VapidKeys | null {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw error;
-  }
+function readFile(file: string): VapidKeys | null {
+  const text = readIfThere(file);
+  if (text === null) return null;
   const keys = parseKeys(text);
   if (keys !== null) return keys;
   throw new DataProblem(
-    `The keys for notifications in ${file} are damaged: put a copy back, or delete the file to get new ones, after which everybody has to allow notifications again.`,
+    `The keys for notifications in ${file} are damaged: put a copy back, or delete the file ${NEW_KEYS}.`,
   );
+}
+
+function readIfThere(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'ENOENT') return null;
+    throw code === null
+      ? error
+      : new DataProblem(`The keys for notifications in ${file} can't be read (${code}).`);
+  }
 }
 
 function parseKeys(text: string): VapidKeys | null {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type ChatLine, type HouseRefusal, isHouseRefusal } from '@pampa/protocol';
 import type { Log } from '../log';
 import type { Metrics } from '../metrics';
+import { StoreFailure } from '../store/data-problem';
 import { LeaseLost, type Lease, type Store } from '../store/store';
 import { Answers } from '../table/answers';
 import type { TableDocument } from '../table/document';
@@ -41,13 +42,15 @@ export class Keeper {
   private queue: Promise<unknown> = Promise.resolve();
   /** What may have been written without our knowing; null when we know what is. */
   private doubtful: Table | null = null;
+  /** Whether something of ours may still be on its way to the store. */
+  private isUnderWay = false;
   private isLost = false;
 
   constructor(
     private readonly services: KeeperServices,
-    private readonly lease: Lease,
+    private lease: Lease,
     private current: Table,
-    private readonly present: () => ReadonlySet<string>,
+    private readonly company: () => Pick<Circumstances, 'present' | 'looking'>,
     private readonly events: KeeperEvents,
   ) {}
 
@@ -69,6 +72,11 @@ export class Keeper {
     return result;
   }
 
+  /** Somebody else keeps this table, as was found without writing anything. */
+  giveUp(): void {
+    if (!this.isLost) this.loseLease();
+  }
+
   /** After the last command: the table sleeps. */
   async close(): Promise<void> {
     await this.queue;
@@ -77,7 +85,7 @@ export class Keeper {
   }
 
   circumstances(): Circumstances {
-    return { now: this.services.now(), present: this.present(), randomBytes };
+    return { now: this.services.now(), ...this.company(), randomBytes };
   }
 
   private async change(command: Command): Promise<Commanded> {
@@ -105,6 +113,7 @@ export class Keeper {
     } catch (error) {
       if (error instanceof LeaseLost) return this.loseLease();
       this.services.log.error('a change could not be written', { table: this.lease.table, err: error });
+      if (error instanceof StoreFailure && error.isInDoubt) this.isUnderWay = true;
       const trouble = await this.whyNotWritten(table);
       if (trouble !== null) this.events.failed();
       return trouble;
@@ -145,13 +154,25 @@ export class Keeper {
   /** The table as the store has it; null if it can't be asked, or if somebody else keeps the table now. */
   private async stored(): Promise<Table | null> {
     try {
-      const stored = await this.services.store.loadTable(this.lease.table);
-      if (stored?.epoch === this.lease.epoch) return wake(stored);
+      if (await this.hasFinalSay()) {
+        const stored = await this.services.store.loadTable(this.lease.table);
+        if (stored?.epoch === this.lease.epoch) return wake(stored);
+      }
       this.loseLease();
     } catch (error) {
       this.services.log.error('a table could not be read again', { table: this.lease.table, err: error });
     }
     return null;
+  }
+
+  /** Nothing that we gave up may come behind what we read now, or write afterwards. False if the lease is lost. */
+  private async hasFinalSay(): Promise<boolean> {
+    if (!this.isUnderWay) return true;
+    const renewed = await this.services.store.renewLease(this.lease);
+    if (renewed === null) return false;
+    this.lease = renewed;
+    this.isUnderWay = false;
+    return true;
   }
 
   private async linesSince(last: number): Promise<readonly ChatLine[] | null> {

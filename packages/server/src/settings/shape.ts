@@ -17,6 +17,11 @@ export const settingsShape = z.object({
     .prefault('0.0.0.0')
     .describe('The address it listens on; 127.0.0.1 keeps it to this machine.'),
   DATA_DIR: z.string().prefault('./data').describe('The folder for everything that must survive a restart.'),
+  DATABASE_URL: values.databaseUrl
+    .optional()
+    .describe(
+      'The PostgreSQL database to keep everything in, as postgres://user:password@host/database. Without it, a file in DATA_DIR.',
+    ),
   BASE_PATH: values.basePath
     .prefault('/')
     .describe('The path everything is served under. A proxy in front must pass it on as it is.'),
@@ -28,6 +33,16 @@ export const settingsShape = z.object({
   PUBLIC_URL: values.pageAddress
     .optional()
     .describe('The address players open, for the links in notifications. Ends with BASE_PATH.'),
+  REDIS_URL: values.redisAddress
+    .optional()
+    .describe(
+      'The Redis through which several processes find each other. With it, DATABASE_URL and PUBLIC_ADDRESS are needed too.',
+    ),
+  PUBLIC_ADDRESS: values.socketAddress
+    .optional()
+    .describe(
+      'Where the sockets of this process are reached, as host, host:port or host/prefix. A proxy must pass the prefix on as it is.',
+    ),
   ADMIN_TOKEN: values.adminToken
     .optional()
     .describe('The password for /monitor and /metrics. Without one there is no /monitor.'),

@@ -9,11 +9,13 @@ import { writeOf, type Shapes, type Write } from './write';
 /** What a change writes, in this order. */
 export function writesOf(db: Kysely<Schema>, shapes: Shapes, lease: Lease, change: Change): readonly Write[] {
   const { match, entry, matchEnd, lines = [], lineRequest } = change;
+  // What is written in one statement does not see itself: a match that is over as it begins is written once.
+  const isOverAtOnce = match !== undefined && match.id === matchEnd?.match;
   return [
     touch(db, shapes, lease, change),
-    ...(match === undefined ? [] : [matchInsert(db, lease.table, match)]),
+    ...(match === undefined ? [] : [matchInsert(db, lease.table, match, isOverAtOnce ? matchEnd : null)]),
     ...(entry === undefined ? [] : [entryInsert(db, shapes, entry)]),
-    ...(matchEnd === undefined ? [] : [matchEnding(db, matchEnd)]),
+    ...(matchEnd === undefined || isOverAtOnce ? [] : [matchEnding(db, matchEnd)]),
     ...(lines.length === 0 ? [] : [writeOf(linesInsert(db, lease.table, lines, lineRequest))]),
   ];
 }

@@ -3,6 +3,21 @@ export class DataProblem extends Error {
   override readonly name = 'DataProblem';
 }
 
+/** A database elsewhere could not be asked, or gave up, or has not answered. The message quotes nothing of anybody's. */
+export class StoreFailure extends Error {
+  override readonly name = 'StoreFailure';
+
+  constructor(
+    /** `PG_57P01`, `PG_ECONNREFUSED`: in the words of the database or the system. */
+    readonly code: string,
+    /** What was asked for may have been done, or may still be on its way. */
+    readonly isInDoubt: boolean,
+    cause: unknown,
+  ) {
+    super(`the database did not do it (${code})`, { cause });
+  }
+}
+
 /** What the system or SQLite calls that which went wrong; null if it is nothing of theirs. */
 export function codeOf(error: unknown): string | null {
   // Not asked whether it is an Error: those that Node throws are of another realm where tests run.
@@ -12,5 +27,5 @@ export function codeOf(error: unknown): string | null {
 
 /** Whether it was the database that failed, and not a mistake of ours. */
 export function isStoreFailure(error: unknown): boolean {
-  return codeOf(error)?.startsWith('SQLITE_') === true;
+  return error instanceof StoreFailure || codeOf(error)?.startsWith('SQLITE_') === true;
 }

@@ -2,7 +2,8 @@ import type { ChatLine, TableCard } from '@pampa/protocol';
 import type { Kysely } from 'kysely';
 import { recentLines } from './chat';
 import { writesOf } from './commit';
-import { releaseLease, takeLease } from './leases';
+import { keepOnce } from './keepsakes';
+import { ownersOf, releaseLease, renewLease, takeLease } from './leases';
 import { findMatch } from './matches';
 import { pushOf, removePush, removePushEndpoint, savePush } from './push';
 import { countReports, findReport, listReports, saveReport } from './reports';
@@ -30,7 +31,11 @@ import { Shapes, type WriteTogether } from './write';
 /** What databases do each in their own way. */
 interface DatabaseParts {
   readonly writeTogether: WriteTogether;
+  /** For what may take longer than anybody at a table would wait. */
+  readonly unhurried: Kysely<Schema>;
   readonly backup: (file: string) => Promise<void>;
+  /** After whatever is under way: a commit that has begun is not cut off. */
+  readonly close: () => Promise<void>;
 }
 
 /** The store over any database that Kysely speaks to. What differs between them is handed in. */
@@ -60,8 +65,16 @@ export class KyselyStore implements Store {
     return takeLease(this.#db, id, epoch, owner);
   }
 
+  renewLease(lease: Lease): Promise<Lease | null> {
+    return renewLease(this.#db, lease);
+  }
+
   releaseLease(lease: Lease): Promise<void> {
     return releaseLease(this.#db, lease);
+  }
+
+  ownersOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return ownersOf(this.#db, ids);
   }
 
   commit(lease: Lease, change: Change): Promise<void> {
@@ -85,7 +98,7 @@ export class KyselyStore implements Store {
   }
 
   sweep(now: number, retention: Retention): Promise<SweepReport> {
-    return sweep(this.#db, now, retention);
+    return sweep(this.#parts.unhurried, now, retention);
   }
 
   savePush(subscription: PushSubscriptionRow): Promise<void> {
@@ -120,6 +133,10 @@ export class KyselyStore implements Store {
     return listReports(this.#db);
   }
 
+  keepOnce(name: string, make: () => string): Promise<string> {
+    return keepOnce(this.#db, name, make);
+  }
+
   async ping(): Promise<void> {
     await this.#db.selectFrom('tables').select('id').limit(1).execute();
   }
@@ -128,9 +145,7 @@ export class KyselyStore implements Store {
     return this.#parts.backup(file);
   }
 
-  /** After whatever is under way: a commit that has begun is not cut off. */
-  async close(): Promise<void> {
-    await this.#db.connection().execute(() => Promise.resolve());
-    await this.#db.destroy();
+  close(): Promise<void> {
+    return this.#parts.close();
   }
 }

@@ -4,16 +4,19 @@ import type { Schema } from './schema';
 import type { Change, MatchEnd, StoredMatch } from './store';
 import { writeOf, type Shapes, type Write } from './write';
 
-export function matchInsert(db: Kysely<Schema>, table: string, match: NonNullable<Change['match']>): Write {
+export function matchInsert(
+  db: Kysely<Schema>,
+  table: string,
+  match: NonNullable<Change['match']>,
+  end: MatchEnd | null,
+): Write {
   return writeOf(
     db.insertInto('matches').values({
       id: match.id,
       table_id: table,
       header: JSON.stringify(match.header),
       secrets: JSON.stringify(match.secrets),
-      ended_at: null,
-      result: null,
-      resigned: null,
+      ...(end === null ? { ended_at: null, result: null, resigned: null } : endColumns(end)),
     }),
   );
 }
@@ -29,22 +32,23 @@ export function entryInsert(
 }
 
 /** A match ends once. */
-export function matchEnding(
-  db: Kysely<Schema>,
-  { match, at, result, resigned }: NonNullable<Change['matchEnd']>,
-): Write {
+export function matchEnding(db: Kysely<Schema>, { match, ...end }: NonNullable<Change['matchEnd']>): Write {
   return writeOf(
-    db
-      .updateTable('matches')
-      .set({
-        ended_at: at,
-        result: JSON.stringify(result),
-        resigned: resigned === undefined ? null : JSON.stringify(resigned),
-      })
-      .where('id', '=', match)
-      .where('ended_at', 'is', null),
+    db.updateTable('matches').set(endColumns(end)).where('id', '=', match).where('ended_at', 'is', null),
     () => new Error(`there is no running match ${match}`),
   );
+}
+
+function endColumns({
+  at,
+  result,
+  resigned,
+}: MatchEnd): Pick<Selectable<Schema['matches']>, 'ended_at' | 'result' | 'resigned'> {
+  return {
+    ended_at: at,
+    result: JSON.stringify(result),
+    resigned: resigned === undefined ? null : JSON.stringify(resigned),
+  };
 }
 
 export async function findMatch(db: Kysely<Schema>, id: string): Promise<StoredMatch | null> {

@@ -12,6 +12,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-requests-of-lines': { up: addRequestsOfLines },
   '0003-resigned': { up: addResigned },
   '0004-reports': { up: createReports },
+  '0005-keepsakes': { up: createKeepsakes },
 };
 
 const MIGRATION_TABLE = 'kysely_migration';
@@ -135,4 +136,13 @@ async function createReports(db: Kysely<unknown>): Promise<void> {
     .addColumn('report', 'text', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('reports_by_age').on('reports').column('received_at').execute();
+}
+
+/** Processes on several machines have no folder in common: what must be the same for all of them is kept here. */
+async function createKeepsakes(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('keepsakes')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute();
 }

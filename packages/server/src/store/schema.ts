@@ -9,6 +9,7 @@ export interface Schema {
   lines: LinesTable;
   push_subscriptions: PushTable;
   reports: ReportsTable;
+  keepsakes: KeepsakesTable;
 }
 
 interface TablesTable {
@@ -72,4 +73,11 @@ interface ReportsTable {
   received_at: number;
   match_id: string | null;
   report: string;
+}
+
+/** What is made once for all processes of a server, and never again. */
+interface KeepsakesTable {
+  name: string;
+  /** May be a secret. */
+  value: string;
 }

@@ -28,7 +28,13 @@ export function sqliteStoreOn(database: Database): { readonly db: Kysely<Schema>
   const db = new Kysely<Schema>({ dialect: new PampaSqliteDialect(database) });
   const store = new KyselyStore(db, {
     writeTogether: groupCommit(db, database),
+    unhurried: db,
     backup: (file) => copyDatabase(database, file, { whole: false }),
+    async close() {
+      // Everybody waits for the one connection in turn.
+      await db.connection().execute(() => Promise.resolve());
+      await db.destroy();
+    },
   });
   return { db, store };
 }

@@ -17,8 +17,16 @@ export interface Store {
 
   /** Raises the epoch. Null if the table is gone, or if somebody else took it since `epoch` was read. */
   takeLease(id: string, epoch: number, owner: Owner): Promise<Lease | null>;
+  /**
+   * Another epoch for the same owner. A write that nobody knows the outcome of may still be on its way to the database: from
+   * here on it is refused. Null if the lease is lost.
+   */
+  renewLease(lease: Lease): Promise<Lease | null>;
   /** The room has gone to sleep. A lease that was lost meanwhile stays as it is. */
   releaseLease(lease: Lease): Promise<void>;
+
+  /** In which rooms these tables are kept, of those that are. */
+  ownersOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 
   /** All of it or nothing, and durable when it resolves. `LeaseLost` if the lease is not the newest. */
   commit(lease: Lease, change: Change): Promise<void>;
@@ -50,6 +58,9 @@ export interface Store {
   /** All of them, newest first. */
   listReports(): Promise<readonly ReportLine[]>;
 
+  /** What is kept under that name, the same for everybody and for ever. Made when somebody first asks for it. */
+  keepOnce(name: string, make: () => string): Promise<string>;
+
   /** Throws if the store can't answer. */
   ping(): Promise<void>;
   /** A consistent copy while everything runs. */
@@ -71,6 +82,7 @@ export interface Owner {
 export interface Lease {
   readonly table: string;
   readonly epoch: number;
+  readonly owner: Owner;
 }
 
 /** What can be asked of a table without waking it. */

@@ -1,9 +1,12 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadVapidKeys } from '../../src/notify/vapid';
+import { loadVapidKeys, type VapidKeys } from '../../src/notify/vapid';
 import { DataProblem } from '../../src/store/data-problem';
+import type { Store } from '../../src/store/store';
+import { freshStore } from '../store/folder';
 
+const store = freshStore();
 let folder: string;
 let file: string;
 
@@ -16,23 +19,41 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('keys are made once, and read ever after', () => {
-  const made = loadVapidKeys(folder);
+function load(of: Pick<Store, 'keepOnce'> = store()): Promise<VapidKeys> {
+  return loadVapidKeys(of, { folder });
+}
+
+test('keys are made once, and read ever after', async () => {
+  const made = await load();
   expect(Buffer.from(made.publicKey, 'base64url')).toHaveLength(65);
   expect(Buffer.from(made.privateKey, 'base64url')).toHaveLength(32);
-  expect(loadVapidKeys(folder)).toEqual(made);
+  expect(await load()).toEqual(made);
 });
 
-test('nobody but their owner may read them, and nothing else is left behind', () => {
-  loadVapidKeys(folder);
-  expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(readdirSync(folder)).toEqual(['vapid.json']);
+test('processes that start at the same moment have the same keys', async () => {
+  const keys = await Promise.all(Array.from({ length: 8 }, () => load()));
+  expect(new Set(keys.map(({ publicKey }) => publicKey)).size).toBe(1);
 });
 
-test('keys that are there already are taken, whoever made them', () => {
-  const made = loadVapidKeys(folder);
-  writeFileSync(file, `{"privateKey":"${made.privateKey}","publicKey":"${made.publicKey}","note":"mine"}`);
-  expect(loadVapidKeys(folder)).toEqual(made);
+test('they are in the store, and nowhere in the folder', async () => {
+  await load();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('keys that an earlier version left in the folder are taken over, and its file stays', async () => {
+  const elsewhere = await loadVapidKeys(store(), { databaseUrl: 'postgres://somewhere/else' });
+  const text = JSON.stringify({ ...elsewhere, note: 'mine' });
+  writeFileSync(file, text);
+  let kept: string | null = null;
+  const fresh = { keepOnce: (_name: string, make: () => string) => Promise.resolve((kept ??= make())) };
+  expect(await load(fresh)).toEqual(elsewhere);
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+test('what is in the store counts, whatever is in the folder', async () => {
+  const made = await load();
+  writeFileSync(file, 'Dear diary');
+  expect(await load()).toEqual(made);
 });
 
 const whole = {
@@ -40,36 +61,36 @@ const whole = {
   privateKey: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
 };
 
-test.each([
-  ['is empty', ''],
-  ['is cut off', '{"publicKey":"BPc'],
-  ['is something else', '[]'],
-  ['is nothing', 'null'],
-  ['has no keys', '{}'],
-  ['has only one of them', JSON.stringify({ publicKey: whole.publicKey })],
-  ['has the public one alone', JSON.stringify({ privateKey: '', publicKey: whole.publicKey })],
-  ['has keys that are no text', '{"publicKey":1,"privateKey":2}'],
-  ['has keys that don’t belong together', JSON.stringify(whole)],
-])('a file that %s is one clear sentence, and stays as it is', (_what, text) => {
-  writeFileSync(file, text);
-  expect(() => loadVapidKeys(folder)).toThrow(DataProblem);
-  expect(() => loadVapidKeys(folder)).toThrow(/^The keys for notifications in \S+ are damaged: [^.]+\.$/);
-  expect(readFileSync(file, 'utf8')).toBe(text);
+describe.each([
+  ['are empty', ''],
+  ['are cut off', '{"publicKey":"BPc'],
+  ['are something else', '[]'],
+  ['are nothing', 'null'],
+  ['have no keys', '{}'],
+  ['have only one of them', JSON.stringify({ publicKey: whole.publicKey })],
+  ['have the public one alone', JSON.stringify({ privateKey: '', publicKey: whole.publicKey })],
+  ['have keys that are no text', '{"publicKey":1,"privateKey":2}'],
+  ['have keys that don’t belong together', JSON.stringify(whole)],
+])('Keys that %s are one clear sentence', (_what, text) => {
+  test('in an old file, which stays as it is', async () => {
+    writeFileSync(file, text);
+    await expect(load()).rejects.toThrow(DataProblem);
+    await expect(load()).rejects.toThrow(/^The keys for notifications in \S+ are damaged: [^.]+\.$/);
+    await expect(load()).rejects.not.toThrow(whole.privateKey);
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  test('in the store', async () => {
+    await store().keepOnce('vapid', () => text);
+    await expect(load()).rejects.toThrow(DataProblem);
+    await expect(load()).rejects.toThrow(/^The keys for notifications in the database are damaged: [^.]+\.$/);
+    await expect(load()).rejects.not.toThrow(whole.privateKey);
+  });
 });
 
-test('the private key is never in the sentence', () => {
-  writeFileSync(file, JSON.stringify(whole));
-  expect(() => loadVapidKeys(folder)).not.toThrow(whole.privateKey);
-});
-
-test('a folder that can’t be written to is one clear sentence', () => {
-  const missing = join(folder, 'missing');
-  expect(() => loadVapidKeys(missing)).toThrow(DataProblem);
-  expect(() => loadVapidKeys(missing)).toThrow(/can't be read or written \(ENOENT\)\.$/);
-});
-
-test('what stands in the way of the file is one clear sentence', () => {
-  chmodSync(folder, 0o700);
+test('what stands in the way of the old file is one clear sentence', async () => {
   writeFileSync(join(folder, 'x'), '');
-  expect(() => loadVapidKeys(join(folder, 'x'))).toThrow(/can't be read or written \(ENOTDIR\)\.$/);
+  await expect(loadVapidKeys(store(), { folder: join(folder, 'x') })).rejects.toThrow(
+    /can't be read \(ENOTDIR\)\.$/,
+  );
 });

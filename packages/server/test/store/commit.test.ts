@@ -1,7 +1,7 @@
 import type { Result } from '@pampa/rules';
 import type { Change } from '../../src/store/store';
-import { openSqliteStore } from '../../src/store/sqlite';
 import { freshStore, temporaryFolder } from './folder';
+import { openStoreOf } from './open-store-of';
 import { cardOf, entryOf, headerOf, lineOf, NOON, openMatch, openTable, SECRETS, tableOf } from './samples';
 
 const store = freshStore();
@@ -102,14 +102,14 @@ describe('A commit', () => {
 describe('Closing the store', () => {
   test('waits for what is under way, and lets nothing begin after it', async () => {
     const dir = temporaryFolder();
-    const closing = await openSqliteStore(dir);
+    const closing = await openStoreOf(dir);
     const lease = await openMatch(closing, tableOf('BDFGH'));
     const under = [1, 2, 3].map((seq) => closing.commit(lease, entry(seq)));
     const closed = closing.close();
     await Promise.all([...under, closed]);
     await expect(closing.commit(lease, entry(4))).rejects.toThrow();
 
-    const again = await openSqliteStore(dir);
+    const again = await openStoreOf(dir);
     expect((await again.findMatch('match-BDFGH'))?.entries).toHaveLength(3);
     await again.close();
   });

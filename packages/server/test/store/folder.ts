@@ -1,12 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqliteStore } from '../../src/store/sqlite';
 import type { Store } from '../../src/store/store';
+import { forget, IS_ON_POSTGRES } from '../support/place';
+import { emptied, openStoreOf } from './open-store-of';
 
 const folders: string[] = [];
 afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders) {
+    rmSync(folder, { recursive: true, force: true });
+    forget(folder);
+  }
 });
 
 /** A folder that is gone after the tests of the file. */
@@ -16,11 +20,14 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** A store for each test, on a file of its own. Ask for it inside the tests. */
+/** A store for each test, with nothing in it. Ask for it inside the tests. */
 export function freshStore(): () => Store {
   let store: Store;
+  let folder: string | null = null;
   beforeEach(async () => {
-    store = await openSqliteStore(temporaryFolder());
+    // A file is made in no time; a database of PostgreSQL takes longer than most tests.
+    folder = IS_ON_POSTGRES && folder !== null ? await emptied(folder) : temporaryFolder();
+    store = await openStoreOf(folder);
   });
   afterEach(() => store.close());
   return () => store;

@@ -1,6 +1,6 @@
-import { openSqliteStore } from '../../src/store/sqlite';
 import { LeaseLost, type Store } from '../../src/store/store';
 import { freshStore, temporaryFolder } from './folder';
+import { openStoreOf } from './open-store-of';
 import { entryOf, lineOf, NOON, openMatch, openTable, OWNER, tableOf } from './samples';
 
 const other = { processId: 'process-2', roomId: 'room-2' };
@@ -10,8 +10,16 @@ describe('A lease', () => {
 
   test('raises the epoch', async () => {
     await store().createTable(tableOf('BDFGH'));
-    expect(await store().takeLease('table-BDFGH', 0, OWNER)).toEqual({ table: 'table-BDFGH', epoch: 1 });
-    expect(await store().takeLease('table-BDFGH', 1, other)).toEqual({ table: 'table-BDFGH', epoch: 2 });
+    expect(await store().takeLease('table-BDFGH', 0, OWNER)).toEqual({
+      table: 'table-BDFGH',
+      epoch: 1,
+      owner: OWNER,
+    });
+    expect(await store().takeLease('table-BDFGH', 1, other)).toEqual({
+      table: 'table-BDFGH',
+      epoch: 2,
+      owner: other,
+    });
     expect(await store().findTable('BDFGH')).toMatchObject({ epoch: 2, owner: other });
   });
 
@@ -64,7 +72,7 @@ describe('Two servers on one database', () => {
   const folder = temporaryFolder();
   let stores: readonly [Store, Store];
   beforeAll(async () => {
-    stores = [await openSqliteStore(folder), await openSqliteStore(folder)];
+    stores = [await openStoreOf(folder), await openStoreOf(folder)];
   });
   afterAll(() => Promise.all(stores.map((store) => store.close())));
 
@@ -75,7 +83,8 @@ describe('Two servers on one database', () => {
         stores[index as 0 | 1].takeLease('table-BDFGH', epoch, owner),
       );
       const won = (await Promise.all(racers)).filter((lease) => lease !== null);
-      expect(won).toEqual([{ table: 'table-BDFGH', epoch: epoch + 1 }]);
+      expect(won).toHaveLength(1);
+      expect(won[0]).toMatchObject({ table: 'table-BDFGH', epoch: epoch + 1 });
     }
   });
 

@@ -1,10 +1,10 @@
 /** A process that commits one entry after another to the table it finds, and says each number once it is durable. */
 import { writeSync } from 'node:fs';
-import { openSqliteStore } from '../../src/store/sqlite';
+import { openStoreOf } from './open-store-of';
 import { entryOf, NOON, OWNER } from './samples';
 
 async function write(dir: string, code: string): Promise<never> {
-  const store = await openSqliteStore(dir);
+  const store = await openStoreOf(dir);
   const row = await store.findTable(code);
   if (row === null) throw new Error(`there is no table ${code}`);
   const lease = await store.takeLease(row.id, row.epoch, OWNER);

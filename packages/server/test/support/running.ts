@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createLog, type Log } from '../../src/log';
 import { startServer, type RunningServer, type ServerParts } from '../../src/server';
 import { readSettings } from '../../src/settings';
+import { forget, settingsFor } from './place';
 
 export interface Running extends RunningServer {
   readonly url: string;
@@ -17,7 +18,7 @@ export interface RunningOptions extends ServerParts {
   readonly dataDir?: string;
 }
 
-/** A whole server in this process, on a free port and a folder of its own. One per test file: Colyseus has one house. */
+/** A whole server in this process, on a free port and a folder, or a database, of its own. One per test file: Colyseus has one house. */
 export async function startRunning({
   env = {},
   dataDir: given,
@@ -33,6 +34,7 @@ export async function startRunning({
     BOT_WORKERS: '1',
     BOT_NODES: '100',
     PRIVATE_CALLS: 'on',
+    ...settingsFor(dataDir),
     ...env,
   });
   if ('problems' in settings) throw new Error(settings.problems.join(' '));
@@ -46,7 +48,9 @@ export async function startRunning({
     logged,
     async close() {
       await server.close();
-      if (given === undefined) rmSync(dataDir, { recursive: true, force: true });
+      if (given !== undefined) return;
+      rmSync(dataDir, { recursive: true, force: true });
+      forget(dataDir);
     },
   };
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { settingsFor } from './place';
 import { programOf, ROOT } from './program';
 
 /** From its sources a server starts in a second or two; on a busy machine in many. */
@@ -45,6 +46,7 @@ export class ServerProcess {
         BOT_PACE_MS: '0',
         BOT_WORKERS: '1',
         BOT_NODES: '100',
+        ...settingsFor(dataDir),
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

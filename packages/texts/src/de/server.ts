@@ -5,6 +5,7 @@ export const server = {
   open: 'Öffne {{url}}',
   'on-network': 'In deinem Netzwerk: {{url}}',
   data: 'Die Daten liegen in {{folder}}',
+  database: 'Die Daten liegen in PostgreSQL',
   stopped: 'Angehalten; alles ist gespeichert.',
   'no-client-title': 'Pampa läuft',
   'no-client-body':

@@ -3,6 +3,7 @@ export const server = {
   open: 'Open {{url}}',
   'on-network': 'On your network: {{url}}',
   data: 'Data is kept in {{folder}}',
+  database: 'Data is kept in PostgreSQL',
   stopped: 'Stopped; everything is kept.',
   'no-client-title': 'Pampa is running',
   'no-client-body':

@@ -5,6 +5,7 @@ export const server = {
   open: 'Abre {{url}}',
   'on-network': 'En tu red: {{url}}',
   data: 'Los datos se guardan en {{folder}}',
+  database: 'Los datos se guardan en PostgreSQL',
   stopped: 'Servidor detenido; todo queda guardado.',
   'no-client-title': 'Pampa está en marcha',
   'no-client-body':

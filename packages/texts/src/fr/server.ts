@@ -5,6 +5,7 @@ export const server = {
   open: 'À ouvrir\u00a0: {{url}}',
   'on-network': 'Sur ton réseau\u00a0: {{url}}',
   data: 'Les données sont gardées dans {{folder}}',
+  database: 'Les données sont gardées dans PostgreSQL',
   stopped: 'Serveur arrêté\u00a0; tout est conservé.',
   'no-client-title': 'Pampa est en marche',
   'no-client-body':

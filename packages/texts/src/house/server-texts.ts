@@ -5,6 +5,8 @@ export interface ServerTexts {
   open(url: string): string;
   onNetwork(url: string): string;
   data(folder: string): string;
+  /** Instead of that, where there is no folder. */
+  database(): string;
   stopped(): string;
   /** Plain text: whoever makes a page of it has nothing to trust in it. */
   noClient(): { readonly title: string; readonly body: string };
@@ -16,6 +18,7 @@ export function serverTexts(say: Say): ServerTexts {
     open: (url) => tell('open', { url }),
     onNetwork: (url) => tell('on-network', { url }),
     data: (folder) => tell('data', { folder }),
+    database: () => tell('database'),
     stopped: () => tell('stopped'),
     noClient: () => ({ title: tell('no-client-title'), body: tell('no-client-body') }),
   };

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema';
+
+/** Of all who come with something of their own, the first is right, and every one of them gets to know it. */
+export async function keepOnce(db: Kysely<Schema>, name: string, make: () => string): Promise<string> {
+  const known = await kept(db, name);
+  if (known !== undefined) return known;
+  const value = make();
+  await db
+    .insertInto('keepsakes')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  return (await kept(db, name)) ?? value;
+}
+
+async function kept(db: Kysely<Schema>, name: string): Promise<string | undefined> {
+  const row = await db.selectFrom('keepsakes').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value;
+}

@@ -1,0 +1,13 @@
+import { PostgresServer } from './postgres';
+
+declare global {
+  // That is how Jest hands something from the beginning of a run to its end.
+  var postgresOfRun: PostgresServer | undefined;
+}
+
+/** Before all tests of a run on PostgreSQL: one server for all of them, with a database for whoever asks. */
+export default async function startPostgres(): Promise<void> {
+  const server = await PostgresServer.start();
+  globalThis.postgresOfRun = server;
+  process.env['PAMPA_POSTGRES'] = server.url();
+}
