@@ -1,21 +1,23 @@
 import { ALL_TILES, raceOf } from '@pampa/rules/el-gaucho';
 import { dieDrawing, figureDrawing, TILE_BACK, tileDrawing } from '../art/drawings';
+import { turnHaloDrawing } from '../art/halo-art';
 import type { TableLayout } from '../layout/table-layout';
 import { FACES, FIGURES, type Company } from './costumes';
 import type { ActorKey, Placement } from './placement';
 
 /**
  * What the end of a round brings all at once and nobody can know before: any tile onto the grass, any face of the dice,
- * any figure of a sum. Drawn while the table is at rest, so that no movement waits for it.
+ * any figure of a sum, anybody's turn. Drawn while the table is at rest, so that no movement waits for it.
  */
 export function stockUp(
-  { ask, pampa, pile, ring, hand }: TableLayout,
+  { ask, pampa, pile, ring, hand, ranches }: TableLayout,
   placements: ReadonlyMap<ActorKey, Placement>,
   { wardrobe, letters }: Company,
 ): void {
   for (const scale of [ring.dieScale, hand.dice[0].scale]) {
     for (const face of FACES) wardrobe.stock(dieDrawing(face, false), scale);
   }
+  for (const { frame } of ranches) wardrobe.stock(turnHaloDrawing(frame), 1);
   for (const { look, scale } of placements.values()) {
     if (look.kind !== 'count') continue;
     for (const figure of FIGURES) wardrobe.stock(figureDrawing(figure, look.tone), scale);
