@@ -6,9 +6,12 @@ import type { Plugin } from 'vite';
 const OUTPUT = 'table.html';
 const PAGE = 'src/table-page/index.tsx';
 
+/** The letters of our four languages. They come after all scripts, in the pause while those are read. */
+const FONT = /-latin-\d+-normal-[^/]+\.woff2$/;
+
 /**
- * The page once more for whoever comes by the link of a table: it names the files that every table needs, so that they
- * are on their way before the first script has run. What depends on who comes is for that script to say (`src/ahead.ts`).
+ * The page once more for whoever comes by the link of a table: it names the files that every table needs, and the
+ * type it is set in, so that they are on their way before the first script has run. What depends on who comes is for that script to say (`src/ahead.ts`).
  */
 export function tableHtml(): Plugin {
   return {
@@ -34,9 +37,13 @@ export function tableHtml(): Plugin {
       };
       add(entry.fileName);
       const html = readFileSync(join(dir, 'index.html'), 'utf8');
-      const links = [...needed]
+      const scripts = [...needed]
         .filter((name) => !html.includes(name))
         .map((name) => `    <link rel="modulepreload" crossorigin href="./${name}">\n`);
+      const fonts = Object.keys(bundle)
+        .filter((name) => FONT.test(name))
+        .map((name) => `    <link rel="preload" as="font" crossorigin href="./${name}">\n`);
+      const links = [...scripts, ...fonts];
       writeFileSync(join(dir, OUTPUT), html.replace('  </head>', `${links.join('')}  </head>`));
     },
   };

@@ -20,11 +20,15 @@ if (route.page === 'table') {
     (Object.keys(WORDS.all).find((each) => each === language) as keyof typeof WORDS.all | undefined) ??
     browserLanguage();
   const seat = seatInMatch(route);
+  const page = import('./table-page');
   // A handoff in the address is redeemed by whoever knows what to keep of it.
   if (seat !== null && route.as === 'player' && location.hash === '') {
-    askEarly({ code: route.code, token: seat.token, name: typeof name === 'string' ? name.trim() : '' });
+    const { code } = route;
+    const called = typeof name === 'string' ? name.trim() : '';
+    askEarly({ code, token: seat.token, name: called });
+    page.then(({ comeEarly }) => comeEarly(code, called)).catch(() => undefined);
   }
-  void Promise.allSettled([import('./table-page'), WORDS[extentOf(route)][spoken]()]);
+  void Promise.allSettled([page, WORDS[extentOf(route)][spoken]()]);
   if (seat !== null) fetchMatchFiles(seat.game ?? null, board !== 'plain');
   // The first that asks a browser how a language writes numbers waits until it has looked through all languages there are:
   // better now, with nothing to do but to wait, than before the first word.

@@ -1,8 +1,8 @@
 /** A job is not begun unless there are so many milliseconds left before somebody wants the processor. */
 const LEAST_LEFT_MS = 3;
 
-/** Who waits longer than this gets one job done even where there is no pause. */
-const LONGEST_WAIT_MS = 120;
+/** Who waits longer than this gets one job done even where there is no pause: every third frame or so. */
+const LONGEST_WAIT_MS = 45;
 
 /** Work that can wait: done in the pauses between frames, a little at a time, each job once. */
 export class SpareTime {

@@ -13,6 +13,8 @@ import { BotsComing, Joining } from './joining';
 import { useSession } from './use-session';
 import './table-page.css';
 
+export { comeEarly } from './early-session';
+
 const Lobby = lazy(async () => (await import('../lobby/lobby')).Lobby);
 const AtTable = lazy(async () => {
   const [{ AtTable: Shown }] = await Promise.all([import('./at-table'), speakOf('match')]);

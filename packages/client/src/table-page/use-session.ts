@@ -5,6 +5,7 @@ import { NetworkSession } from '../table/network/session';
 import { browserSeats } from '../table/seats-kept';
 import type { TableSession } from '../table/session';
 import { startWithBots } from '../table/start-with-bots';
+import { takeEarly } from './early-session';
 
 const HANDOFF = /^#handoff=([A-Za-z0-9_-]{22})$/;
 
@@ -19,6 +20,7 @@ export function useSession(code: string, as: 'player' | 'watch' | 'tv'): Visit {
   const isCallingBots = useSignal(as === 'player' && (browserSeats().of(code)?.startWithBots ?? 0) > 0);
   const session = useMemo(
     () =>
+      takeEarly(code, as) ??
       new NetworkSession({
         code,
         seats: as === 'player' ? browserSeats() : null,

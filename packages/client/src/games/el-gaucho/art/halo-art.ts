@@ -1,10 +1,12 @@
 import { castShadow, ellipsePath, linear, noShadow, roundedPath, within, type Brush } from './brush';
+import type { Rect } from '../layout/rect';
 import type { Drawing } from './wardrobe';
 
 /** What light around a thing means. */
 export type HaloTone = 'lit' | 'picked' | 'pointed' | 'turn';
 
 const MARGIN = 16;
+const RANCH_RADIUS = 11;
 
 /** Light around a box of this size, in CSS pixels; drawn, because a canvas without shaders has no glow. */
 export function haloDrawing(width: number, height: number, radius: number, tone: HaloTone): Drawing {
@@ -16,6 +18,11 @@ export function haloDrawing(width: number, height: number, radius: number, tone:
     bottom: height / 2 + MARGIN,
     draw: (brush) => drawHalo(brush, width, height, radius, tone),
   };
+}
+
+/** Around the ranch of whoever is awaited. */
+export function turnHaloDrawing({ width, height }: Rect): Drawing {
+  return haloDrawing(width, height, RANCH_RADIUS, 'turn');
 }
 
 const TONES: Readonly<

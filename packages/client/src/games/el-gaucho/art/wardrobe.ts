@@ -80,6 +80,10 @@ export class Wardrobe {
     return this.#make(drawing, density, name);
   }
 
+  has(drawing: Drawing, scale: number): boolean {
+    return this.#kept.has(nameOf(drawing, this.#density(scale)));
+  }
+
   /** It will be wanted soon. Made while nothing else is to be done: made in the middle of a movement it would halt that. */
   prepare(drawing: Drawing, scale: number): void {
     this.#makeLater(drawing, scale, this.#spareTime);

@@ -53,18 +53,27 @@ export class Hands {
 
   /** From wherever it is, in the air, to its place. */
   go(key: ActorKey, to: Placement, { wear = 'end', ...parts }: WayParts): Clip {
-    const dress = (): void => this.wear(key, to.look);
+    this.stage.prepare(to.look, to.scale);
+    let isSharp = false;
     return move(() => this.node(key), to, {
       z: LAYERS.air + to.z / 1000,
       ...parts,
-      ...(wear === 'halfway' ? { turnOver: dress } : {}),
+      ...(wear === 'halfway' ? { turnOver: () => this.wear(key, to.look, to.scale) } : {}),
       begin: () => {
         parts.begin?.();
-        this.#sharpen(key, to.scale);
-        if (wear === 'begin') dress();
+        isSharp = this.#sharpen(key, to.scale);
+        // What shrinks on its way is drawn for what it comes from.
+        if (wear === 'begin') {
+          this.wear(key, to.look, Math.max(to.scale, this.node(key)?.scale.y ?? 0));
+        }
+      },
+      gait: (node, t) => {
+        isSharp ||= this.#sharpen(key, to.scale);
+        parts.gait?.(node, t);
       },
       end: () => {
-        dress();
+        // In its size, too: who is dressed here for the one he comes from would be dressed twice.
+        if (wear === 'end' && this.actor(key) !== undefined) this.stage.cast.place(key, to);
         parts.end?.();
       },
     });
@@ -72,24 +81,29 @@ export class Hands {
 
   /** Comes in at another placement, unless it is there already, and goes to its own. */
   come(key: ActorKey, from: Placement, to: Placement, parts: WayParts): Clip {
+    const largest = Math.max(from.scale, to.scale);
+    this.stage.prepare(from.look, largest);
     return this.go(key, to, {
       ...parts,
       begin: () => {
-        this.stage.cast.ensure(key, from);
+        if (this.actor(key) === undefined) {
+          pose(this.stage.cast.ensure(key, { ...from, scale: largest }).node, from);
+        }
         parts.begin?.();
       },
     });
   }
 
-  /** Actors are drawn for the size they have at rest. What grows on its way is drawn for its goal as it sets off. */
-  #sharpen(key: ActorKey, scale: number): void {
+  /**
+   * Actors are drawn for the size they have at rest. What grows on its way wears what is drawn for its goal, as soon as that
+   * is to be had: to draw it now would halt all that moves. False if it has to be tried again.
+   */
+  #sharpen(key: ActorKey, scale: number): boolean {
     const actor = this.actor(key);
-    if (actor === undefined || actor.node.scale.y >= scale) return;
-    const { node, look } = actor;
-    const now = { x: node.x, y: node.y, rotation: node.rotation, alpha: node.alpha, z: node.zIndex };
-    const shown = node.scale.y;
-    this.stage.cast.place(key, { ...now, scale, look });
-    pose(node, { ...now, scale: shown });
+    if (actor === undefined || actor.node.scale.y >= scale) return true;
+    if (!this.stage.isDrawn(actor.look, scale)) return false;
+    actor.wear(actor.look, scale);
+    return true;
   }
 
   /** Goes there and off the stage. */
@@ -143,9 +157,9 @@ export class Hands {
     });
   }
 
-  wear(key: ActorKey, look: Look): void {
+  wear(key: ActorKey, look: Look, scale?: number): void {
     const actor = this.actor(key);
-    if (actor !== undefined && !isSameLook(actor.look, look)) actor.wear(look);
+    if (actor !== undefined && !isSameLook(actor.look, look)) actor.wear(look, scale);
   }
 
   texture(name: ParticleName): () => Texture {

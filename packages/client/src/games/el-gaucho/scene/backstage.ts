@@ -7,7 +7,7 @@ import type { Pace, SoundName } from '../../../stage/scene';
 import type { SeenStep } from '../../../table/session';
 import type { ParticleName } from '../art/effects-art';
 import type { Cast } from './cast';
-import type { ActorKey, Placement } from './placement';
+import type { ActorKey, Look, Placement } from './placement';
 
 /** A point in CSS pixels of the canvas. */
 interface Point {
@@ -47,6 +47,10 @@ export interface Backstage {
    * taken down.
    */
   banner(title: string, line: string | null, over: 'pampa' | 'board'): Container;
+  /** Somebody will wear it soon, in that scale: drawn while there is time for it. */
+  prepare(look: Look, scale: number): void;
+  /** Whether it is drawn already: to draw it in the middle of a movement would halt that. */
+  isDrawn(look: Look, scale: number): boolean;
   /** It will hang there soon: sewn while there is time for it. */
   prepareBanner(title: string, line: string | null, over: 'pampa' | 'board'): void;
   /** Who looks; null for spectators. */

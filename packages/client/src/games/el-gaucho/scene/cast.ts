@@ -7,8 +7,11 @@ export interface Actor {
   /** Its x, y, rotation, scale, alpha and zIndex may be animated freely: the next `reconcile` puts them right. */
   readonly node: Container;
   readonly look: Look;
-  /** Changes its picture at once: a tile turned over, the next face of a tumbling die, a counter that runs. */
-  wear(look: Look): void;
+  /**
+   * Changes its picture at once: a tile turned over, the next face of a tumbling die, a counter that runs. It is drawn
+   * for the size it had at rest, unless another is named.
+   */
+  wear(look: Look, scale?: number): void;
 }
 
 /**

@@ -65,6 +65,13 @@ export function prepareLook(look: Look, scale: number, company: Company): void {
   }
 }
 
+export function isDrawn(look: Look, scale: number, company: Company): boolean {
+  const { wardrobe } = company;
+  return look.kind === 'count'
+    ? figuresOf(look).every((figure) => wardrobe.has(figureDrawing(figure, look.tone), scale))
+    : wardrobe.has(drawingOf(look, company), scale);
+}
+
 function drawingOf(look: Exclude<Look, Count>, { letters, colourOf }: Company): Drawing {
   switch (look.kind) {
     case 'tile':
@@ -89,8 +96,9 @@ function drawingOf(look: Exclude<Look, Count>, { letters, colourOf }: Company): 
 }
 
 /** One sprite for each figure: a counter that runs makes no textures. */
-function putOnCount(body: Container, { value, tone, align }: Count, scale: number, wardrobe: Wardrobe): void {
-  const figures = Array.from(String(Math.round(value)));
+function putOnCount(body: Container, look: Count, scale: number, wardrobe: Wardrobe): void {
+  const { tone, align } = look;
+  const figures = figuresOf(look);
   const width = figures.reduce((sum, figure) => sum + figureWidth(figure), 0);
   let x = align === 'left' ? 0 : -width / 2;
   figures.forEach((figure, index) => {
@@ -100,6 +108,10 @@ function putOnCount(body: Container, { value, tone, align }: Count, scale: numbe
     x += figureWidth(figure);
   });
   dropSprites(body, figures.length);
+}
+
+function figuresOf({ value }: Count): readonly string[] {
+  return Array.from(String(Math.round(value)));
 }
 
 function spriteOf(body: Container, index: number): Sprite {

@@ -15,7 +15,7 @@ import type { TableLayout } from '../layout/table-layout';
 import { anchorOf } from './anchors';
 import { hangBanner, prepareBanner } from './banner';
 import type { Backstage, CreateDirector, Director } from './backstage';
-import { prepareLook, type Company } from './costumes';
+import { isDrawn, prepareLook, type Company } from './costumes';
 import { Fit } from './fit';
 import { HandsOn } from './hands-on';
 import { LayoutKeeper } from './layout-keeper';
@@ -109,7 +109,6 @@ export class ElGauchoScene implements Scene<ElGaucho> {
     this.#isPlaying = true;
     this.#hands.pause();
     this.#unfolded = null;
-    this.#prepare(step.after);
     try {
       await this.#director.play(step, pace);
     } finally {
@@ -229,6 +228,8 @@ export class ElGauchoScene implements Scene<ElGaucho> {
       },
       banner: (title, line, over) =>
         hangBanner(this.#air, this.#layoutNow(), this.#wardrobe, { title, line, over }),
+      prepare: (look, scale) => prepareLook(look, scale, this.#company),
+      isDrawn: (look, scale) => isDrawn(look, scale, this.#company),
       prepareBanner: (title, line, over) =>
         prepareBanner(this.#layoutNow(), this.#wardrobe, { title, line, over }),
       viewer: () => this.#viewer,
@@ -242,13 +243,6 @@ export class ElGauchoScene implements Scene<ElGaucho> {
   #cutTo(view: ElGauchoView): void {
     this.#view = view;
     this.#settle();
-  }
-
-  /** What everybody will wear in the end is made while the first are still on their way. */
-  #prepare(view: ElGauchoView): void {
-    for (const { look, scale } of placementsOf(view, this.#viewer, this.#layoutFor(view)).values()) {
-      prepareLook(look, scale, this.#company);
-    }
   }
 
   #unfold(seat: Seat | null): void {

@@ -2,7 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import type { Viewer } from '@pampa/rules';
 import { elGaucho, type ElGauchoView } from '@pampa/rules/el-gaucho';
 import { dieDrawing } from '../art/drawings';
-import { haloDrawing } from '../art/halo-art';
+import { turnHaloDrawing } from '../art/halo-art';
 import { trayDrawing } from '../art/panel-art';
 import type { Letters, Owner } from '../art/ranch-art';
 import { unfoldedDrawing } from '../art/unfolded-art';
@@ -80,7 +80,7 @@ export class Overlays {
       const frame = layout.ranches[seat]?.frame;
       if (frame === undefined) continue;
       const { x, y } = middleOf(frame);
-      this.#put(haloDrawing(frame.width, frame.height, 11, 'turn'), x, y, LAYERS.track - 1);
+      this.#put(turnHaloDrawing(frame), x, y, LAYERS.track - 1);
     }
   }
 

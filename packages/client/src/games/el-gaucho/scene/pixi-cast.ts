@@ -22,17 +22,17 @@ class PixiActor implements Actor {
     return this.#look;
   }
 
-  wear(look: Look): void {
+  wear(look: Look, scale = this.#scale): void {
     this.#look = look;
-    putOn(this.node, look, this.#scale, this.#company);
+    this.#scale = scale;
+    putOn(this.node, look, scale, this.#company);
   }
 
   /** At rest: exactly there, and drawn for exactly that size. */
   stand(placement: Placement, pixels: number): void {
     const { x, y, rotation, scale, alpha, z, look } = placement;
     if (this.#scale !== scale || !isSameLook(this.#look, look)) {
-      this.#scale = scale;
-      this.wear(look);
+      this.wear(look, scale);
     }
     const { node } = this;
     node.position.set(Math.round(x * pixels) / pixels, Math.round(y * pixels) / pixels);

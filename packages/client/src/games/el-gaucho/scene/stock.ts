@@ -1,5 +1,6 @@
 import { ALL_TILES, RACES } from '@pampa/rules/el-gaucho';
 import { cattleDrawing, dieDrawing, figureDrawing, TILE_BACK } from '../art/drawings';
+import { turnHaloDrawing } from '../art/halo-art';
 import type { TableLayout } from '../layout/table-layout';
 import { FACES, FIGURES, type Company } from './costumes';
 import type { ActorKey, Placement } from './placement';
@@ -8,16 +9,17 @@ const VALUES = ALL_TILES.length / RACES.length;
 
 /**
  * What the end of a round brings all at once and nobody can know before: any tile onto the grass, any face of the dice,
- * any figure of a sum. Drawn while the table is at rest, so that no movement waits for it.
+ * any figure of a sum, anybody's turn. Drawn while the table is at rest, so that no movement waits for it.
  */
 export function stockUp(
-  { ask, pampa, pile, ring, hand }: TableLayout,
+  { ask, pampa, pile, ring, hand, ranches }: TableLayout,
   placements: ReadonlyMap<ActorKey, Placement>,
   { wardrobe, letters }: Company,
 ): void {
   for (const scale of [ring.dieScale, hand.dice[0].scale]) {
     for (const face of FACES) wardrobe.stock(dieDrawing(face, false), scale);
   }
+  for (const { frame } of ranches) wardrobe.stock(turnHaloDrawing(frame), 1);
   for (const { look, scale } of placements.values()) {
     if (look.kind !== 'count') continue;
     for (const figure of FIGURES) wardrobe.stock(figureDrawing(figure, look.tone), scale);

@@ -161,6 +161,8 @@ export function bareStage(first: ElGauchoView, viewer: Viewer, size: 0 | 1): Bar
     anchor: (place, view) => anchorOf(place, view, viewer, layout),
     gate: (pasture, open) => stage.gates.set(pasture, open),
     tray: () => undefined,
+    prepare: () => undefined,
+    isDrawn: () => false,
     prepareBanner: () => undefined,
     banner: () => {
       const ribbon = { ...bareNode(), destroy: () => inAir.delete(ribbon) };
