@@ -4,10 +4,12 @@ import { ensureBrowser } from './lib/browser.mjs';
 import { BUILD, wasBuilt } from './lib/checks.mjs';
 import { installOrReport, report } from './lib/report.mjs';
 import { runChecks, runJest } from './lib/steps.mjs';
+import { ensureStores } from './lib/stores.mjs';
 
 const begun = Date.now();
 installOrReport('deep.json', begun);
 ensureBrowser();
+ensureStores();
 const lines = await runChecks([BUILD]);
 lines.push(...(await runJest({ kind: 'deep', isBuilt: wasBuilt(lines) })));
 process.exitCode = report('deep.json', lines, begun) ? 0 : 1;

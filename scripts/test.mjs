@@ -5,6 +5,7 @@ import { ensureBrowser } from './lib/browser.mjs';
 import { staticChecks, wasBuilt } from './lib/checks.mjs';
 import { installOrReport, report } from './lib/report.mjs';
 import { runChecks, runJest } from './lib/steps.mjs';
+import { ensureStores } from './lib/stores.mjs';
 
 const begun = Date.now();
 const at = process.argv.indexOf('--only');
@@ -16,6 +17,7 @@ installOrReport(file, begun);
 const lines = await runChecks(staticChecks().filter((check) => wanted(check.group)));
 if (wanted('tests')) {
   ensureBrowser();
+  ensureStores();
   lines.push(...(await runJest({ kind: 'quick', isBuilt: wasBuilt(lines) })));
 }
 process.exitCode = report(file, lines, begun) ? 0 : 1;

@@ -1,14 +1,10 @@
 // What the tests of the image, of compose and of the proxies are run with: found, or on a Debian machine of our own installed.
 
-import { spawnSync } from 'node:child_process';
+import { hasAll, installPackages, succeeds } from './apt.mjs';
+import { hasPostgres } from './stores.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
-function succeeds(program, ...args) {
-  return spawnSync(program, args, { stdio: 'ignore' }).status === 0;
-}
-
-const hasAll = (...programs) => programs.every((program) => succeeds('sh', '-c', `command -v ${program}`));
 const hasEngine = () => succeeds('docker', 'info');
 
 /** Each part is a test file, with what it needs one way or another. */
@@ -37,22 +33,17 @@ const PARTS = [
     needs: 'nginx and caddy',
     isAble: () => hasAll('nginx', 'caddy'),
   },
+  {
+    name: 'scale',
+    packages: ['nginx', 'caddy', 'redis-server', 'postgresql'],
+    needs: 'nginx, caddy, redis-server and PostgreSQL',
+    isAble: () => hasAll('nginx', 'caddy', 'redis-server') && hasPostgres(),
+  },
 ];
-
-/** Only where nobody could mind: on a build server, as root, with apt at hand. */
-function install(packages) {
-  if (packages.length === 0 || process.env.CI !== 'true' || !isRoot) return;
-  console.log(`Installing ${packages.join(', ')}...`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
-    const { status, stderr } = spawnSync('apt-get', ['-qq', ...args], { env, encoding: 'utf8' });
-    if (status !== 0) console.error(stderr ?? 'apt-get is not to be had');
-  }
-}
 
 /** Which test files can be run here, and a line for each that can't. */
 export function ensureDockTools() {
-  install(PARTS.filter((part) => !part.isAble()).flatMap(({ packages }) => packages));
+  installPackages([...new Set(PARTS.filter((part) => !part.isAble()).flatMap(({ packages }) => packages))]);
   const parts = PARTS.map((part) => ({ ...part, able: part.isAble() }));
   return {
     able: parts.filter(({ able }) => able).map(({ name }) => `${name}.docker.test.ts`),

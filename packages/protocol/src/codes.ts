@@ -21,6 +21,7 @@ export const HOUSE_CODES = [
   'store-failed',
   'server-error',
   'lease-lost',
+  'out-of-reach',
   'bad-options',
   'dev-only',
   'not-in-lobby',

@@ -3,6 +3,7 @@ import { monitor } from '@colyseus/monitor';
 
 import { Crew } from './bots/crew';
 import type { HireBot } from './bots/hire';
+import { openCluster, type Cluster } from './cluster/cluster';
 import { closeColyseusRoutes, createHttp, createUpgrade, Inside, type Door } from './http';
 import { createLimits } from './limits';
 import type { Log } from './log';
@@ -16,7 +17,12 @@ import { tableRoomWith } from './room/table-room';
 import type { Settings } from './settings';
 import { openStore, type Place } from './store/open-store';
 import type { Store } from './store/store';
+import { Awake } from './tables/awake';
+import { watchLeases } from './tables/lease-watch';
 import { createListNews } from './tables/list-news';
+import { moveOut } from './tables/moving-out';
+import { createPeers } from './tables/peers';
+import { createReception } from './tables/reception';
 import { startScheduler, type Scheduler } from './tables/scheduler';
 import { createTables } from './tables/table-service';
 import { createWaker, TABLE_ROOM } from './tables/waker';
@@ -50,9 +56,12 @@ export interface HouseParts {
 /** Everything on top of the database, behind a door that is already there. */
 export async function openHouse(parts: HouseParts): Promise<House> {
   const store = await openStore(parts.place, parts.log);
+  let cluster: Cluster | null = null;
   try {
-    return await furnish(parts, parts.wrapStore(store));
+    cluster = await openCluster(parts.settings, parts.log);
+    return await furnish(parts, parts.wrapStore(store), cluster);
   } catch (error) {
+    await cluster?.close();
     await store.close();
     throw error;
   }
@@ -61,12 +70,18 @@ export async function openHouse(parts: HouseParts): Promise<House> {
 async function furnish(
   { settings, log, place, door, now, hireBot }: HouseParts,
   store: Store,
+  cluster: Cluster,
 ): Promise<House> {
+  let isOpen = true;
+  const isMovingOut = (): boolean => !isOpen;
   const metrics = createMetrics();
-  const limits = createLimits(settings.limitFactor);
-  const news = createListNews();
-  const waker = createWaker({ store, log, maxTables: settings.maxTables });
-  const tables = createTables({ store, limits, log, settings, now, news, waker });
+  const limits = createLimits(settings.limitFactor, cluster.counts);
+  const news = createListNews(cluster.wire);
+  const awake = new Awake();
+  const reception = createReception(awake, isMovingOut);
+  const peers = createPeers(reception, cluster.others);
+  const waker = createWaker({ store, log, maxTables: settings.maxTables, awake, peers, isMovingOut });
+  const tables = createTables({ store, limits, log, settings, now, news, waker, peers });
   const notifier = createNotifier({
     store,
     outgoing: createOutgoing({ privateCalls: settings.privateCalls }),
@@ -76,7 +91,6 @@ async function furnish(
     log,
   });
   const bots = new Crew({ settings, metrics, log, hire: hireBot });
-  let isOpen = true;
 
   const http = createHttp({
     settings,
@@ -89,6 +103,8 @@ async function furnish(
       await store.ping();
       return isOpen;
     },
+    isClusterWell: () => cluster.isWell(),
+    socketHosts: () => cluster.socketHosts(),
     monitor: monitor(),
     notBuilt: (language) => createTexts(language).server.noClient().body,
   });
@@ -107,6 +123,7 @@ async function furnish(
     greet: false,
     gracefullyShutdown: false,
     logger: colyseusLog(log),
+    ...cluster.colyseus,
   });
   colyseus.define(
     TABLE_ROOM,
@@ -118,12 +135,15 @@ async function furnish(
       notifier,
       bots,
       peopleFirst: new PeopleFirst(),
+      awake,
       now,
       openRematch: (document) => tables.openRematch(document),
       listChanged: () => news.changed(),
     }),
   );
   await colyseus.listen(settings.port, settings.host, undefined, () => closeColyseusRoutes(inside, http.app));
+  await cluster.join(reception);
+  const leases = cluster.isShared ? watchLeases(store, awake, log) : null;
   const scheduler = startScheduler({ store, waker, log, settings, now });
   door.lead(inside);
 
@@ -132,14 +152,19 @@ async function furnish(
     scheduler,
     async close() {
       isOpen = false;
-      door.shut();
+      door.leave();
       scheduler.stop();
       http.close();
       await inside.quiet();
+      // Alone, everybody waits for the same door to open again; among others, there is somewhere to go.
+      if (cluster.isShared) await moveOut(awake);
+      door.shut();
+      leases?.stop();
       await colyseus.gracefullyShutdown(false);
       await bots.close();
       await notifier.close();
       metrics.close();
+      await cluster.close();
       await store.close();
     },
   };

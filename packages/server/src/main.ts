@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { createTexts, isLanguage, type ServerTexts } from '@pampa/texts';
+import { RedisProblem } from './cluster/redis-problem';
 import { createLog } from './log';
 import { startServer, type RunningServer } from './server';
 import { readSettings, type Settings } from './settings';
@@ -21,7 +22,7 @@ function fail(sentence: string): void {
 }
 
 function troubleIn(error: unknown, settings: Settings): string {
-  if (error instanceof DataProblem) return error.message;
+  if (error instanceof DataProblem || error instanceof RedisProblem) return error.message;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${settings.port} is in use: choose another with PORT.`;
   if (code === 'EACCES')

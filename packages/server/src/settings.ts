@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import type { z } from 'zod';
 import { settingsShape } from './settings/shape';
 import type { TrustedProxies } from './settings/values';
 import type { LogLevel } from './log';
@@ -14,6 +15,10 @@ export interface Settings {
   readonly basePath: string;
   readonly trustProxy: TrustedProxies;
   readonly publicUrl: string | null;
+  /** Null: this process is alone. */
+  readonly redisUrl: string | null;
+  /** Where the sockets of this process are reached; null: where the pages are. */
+  readonly publicAddress: string | null;
   readonly adminToken: string | null;
   readonly allowedOrigins: readonly string[];
   readonly logLevel: LogLevel;
@@ -52,6 +57,8 @@ export function readSettings(
   if (data.PUBLIC_URL !== undefined && !data.PUBLIC_URL.endsWith(data.BASE_PATH)) {
     return { problems: ['PUBLIC_URL must end with the path that BASE_PATH names.'] };
   }
+  const missing = whatIsMissing(data);
+  if (missing !== null) return { problems: [missing] };
   return {
     port: data.PORT,
     host: data.HOST,
@@ -60,6 +67,8 @@ export function readSettings(
     basePath: data.BASE_PATH,
     trustProxy: data.TRUST_PROXY,
     publicUrl: data.PUBLIC_URL ?? null,
+    redisUrl: data.REDIS_URL ?? null,
+    publicAddress: data.PUBLIC_ADDRESS ?? null,
     adminToken: data.ADMIN_TOKEN ?? null,
     allowedOrigins: data.ALLOWED_ORIGINS,
     logLevel: data.LOG_LEVEL,
@@ -79,6 +88,17 @@ export function readSettings(
     clientDir: resolve(data.CLIENT_DIR),
     dev: data.DEV,
   };
+}
+
+/** Several processes share their tables, and each of them is reached by an address of its own. */
+function whatIsMissing(data: z.output<typeof settingsShape>): string | null {
+  if (data.REDIS_URL === undefined) return null;
+  if (data.DATABASE_URL === undefined) {
+    return 'REDIS_URL needs DATABASE_URL: several processes can share a PostgreSQL database, but no data folder.';
+  }
+  return data.PUBLIC_ADDRESS === undefined
+    ? 'REDIS_URL needs PUBLIC_ADDRESS: each process needs an address of its own for its sockets.'
+    : null;
 }
 
 /** One core is left to the tables, as long as there is more than one. */

@@ -10,7 +10,7 @@ export interface Figure {
 
 export type Measure = (slice: Slice) => number;
 
-export function figureOf({ slices }: Trial, measure: Measure): Figure {
+export function figureOf({ slices }: Pick<Trial, 'slices'>, measure: Measure): Figure {
   return { value: measure(whole(slices)), parts: slices.map(measure) };
 }
 
@@ -37,6 +37,8 @@ export function seenWithin(part: number): Measure {
 
 export const cpuPerAction: Measure = ({ serverCpuMs, seenMs }) => serverCpuMs / seenMs.length;
 
+export const actionsPerSecond: Measure = ({ seconds, seenMs }) => seenMs.length / seconds;
+
 /** Percent of one core. */
 export const serverCpu: Measure = ({ serverCpuMs, seconds }) => serverCpuMs / (seconds * 10);
 export const loadCpu: Measure = ({ loadCpuMs, seconds }) => loadCpuMs / (seconds * 10);
@@ -46,6 +48,10 @@ export function bytesPerActionAndClient(kind: keyof Slice['traffic'] = 'bytes'):
 }
 
 /** What a table costs with its four sockets; the server itself is not in it. */
-export function mbPerTable({ fullMb, emptyMb, tables }: Trial): number {
+export function mbPerTable({
+  fullMb,
+  emptyMb,
+  tables,
+}: Pick<Trial, 'fullMb' | 'emptyMb' | 'tables'>): number {
   return (fullMb - emptyMb) / tables;
 }

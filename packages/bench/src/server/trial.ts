@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Picker } from '../picker';
 import type { Contestant, LoadTable, Traffic } from './contestant';
 import { forEach, playAtPace } from './pace';
-import type { ServerProcess } from './server-process';
 import { since, sumOf } from './traffic';
 import { cpuMsOf, rssMbOf } from './usage';
 
@@ -28,6 +27,8 @@ export interface Trial {
   readonly loadLagMs: number;
 }
 
+export type Watched = Pick<Trial, 'slices' | 'fullMb' | 'loadLagMs'>;
+
 export interface TrialOptions {
   readonly paceMs: number;
   readonly tables: number;
@@ -49,7 +50,7 @@ export async function runTrial(contestant: Contestant, options: TrialOptions): P
     const emptyMb = rssMbOf(server.pid);
     const picker = new Picker(options.tables);
     const tables = await makeReady(contestant, server.url, options.tables, picker);
-    const watched = await watch(server, tables, options, picker);
+    const watched = await watch([server.pid], tables, options, picker);
     for (const table of tables) table.close();
     return { contestant: contestant.id, tables: options.tables, emptyMb, ...watched };
   } finally {
@@ -59,7 +60,7 @@ export async function runTrial(contestant: Contestant, options: TrialOptions): P
 
 /** Tables in their games, each somewhere else in it. */
 export async function makeReady(
-  contestant: Contestant,
+  contestant: Pick<Contestant, 'seat' | 'prologue'>,
   url: string,
   count: number,
   picker: Picker,
@@ -74,12 +75,13 @@ export async function makeReady(
   return tables;
 }
 
-async function watch(
-  server: ServerProcess,
+/** Everybody plays at his pace for a while. The processes of the server are looked at as one. */
+export async function watch(
+  pids: readonly number[],
   tables: readonly LoadTable[],
   { seconds, paceMs }: TrialOptions,
   picker: Picker,
-): Promise<Pick<Trial, 'slices' | 'fullMb' | 'loadLagMs'>> {
+): Promise<Watched> {
   const sliceMs = (seconds * 1000) / SLICES;
   const beginsAt = performance.now();
   const watchedFrom = beginsAt + TURNS_TO_SETTLE * paceMs;
@@ -93,13 +95,13 @@ async function watch(
   await sleep(TURNS_TO_SETTLE * paceMs);
   const lag = monitorEventLoopDelay({ resolution: LAG_RESOLUTION_MS });
   lag.enable();
-  const marks = [markOf(server, tables)];
+  const marks = [markOf(pids, tables)];
   while (marks.length <= SLICES) {
     await sleep(Math.max(0, watchedFrom + marks.length * sliceMs - performance.now()));
-    marks.push(markOf(server, tables));
+    marks.push(markOf(pids, tables));
   }
   lag.disable();
-  const fullMb = rssMbOf(server.pid);
+  const fullMb = sumOver(pids, rssMbOf);
   await played;
   return {
     slices: seen.map((seenMs, index) => sliceBetween(marks[index], marks[index + 1], seenMs)),
@@ -115,10 +117,14 @@ interface Mark {
   readonly traffic: Traffic;
 }
 
-function markOf({ pid }: ServerProcess, tables: readonly LoadTable[]): Mark {
+export function sumOver(pids: readonly number[], of: (pid: number) => number): number {
+  return pids.reduce((sum, pid) => sum + of(pid), 0);
+}
+
+function markOf(pids: readonly number[], tables: readonly LoadTable[]): Mark {
   return {
     at: performance.now(),
-    serverCpuMs: cpuMsOf(pid),
+    serverCpuMs: sumOver(pids, cpuMsOf),
     loadCpuMs: cpuMsOf(process.pid),
     traffic: sumOf(tables.map((table) => table.received())),
   };

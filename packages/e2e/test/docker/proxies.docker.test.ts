@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort, House } from '../../src/house';
-import { begunMatch, playOn } from './support/playing';
+import { expectPlayable } from './support/playable';
 import { Proxy } from './support/proxy';
-import { recipe } from './support/recipe';
+import { filledIn, recipe } from './support/recipe';
 import { root } from './support/root';
 
 const PATH = '/pampa';
@@ -11,29 +11,6 @@ const PATH = '/pampa';
 let house: House;
 
 afterEach(() => house.close());
-
-/** Put in the place of the manual's examples. */
-function filledIn(text: string, replaced: Readonly<Record<string, string>>): string {
-  return Object.entries(replaced).reduce((done, [from, to]) => {
-    if (!done.includes(from)) throw new Error(`the recipe has no ${from}`);
-    return done.replaceAll(from, to);
-  }, text);
-}
-
-/** A whole game, as a page of that address would play it: what is no page of the house is refused. */
-async function expectPlayable(url: string): Promise<void> {
-  const page = await fetch(`${url}/`);
-  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<base href=')]);
-  const { origin } = new URL(url);
-  const asked = async (from: string): Promise<number> =>
-    (await fetch(`${url}/api/tables`, { method: 'POST', headers: { origin: from }, body: '{}' })).status;
-  expect(await asked(origin)).not.toBe(403);
-  expect(await asked('https://elsewhere.example')).toBe(403);
-  const position = await begunMatch(url, 1);
-  await playOn(position);
-  expect(position.guests[0]!.table.status).toBe('over');
-  for (const guest of position.guests) await guest.leave();
-}
 
 test('a game is played through nginx under a path, by the recipe of the manual', async () => {
   house = await House.open({ BASE_PATH: PATH, TRUST_PROXY: '1' });

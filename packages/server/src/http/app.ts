@@ -45,7 +45,7 @@ export function createHttp(context: HttpContext): Http {
 
   const app = express();
   app.disable('x-powered-by');
-  app.use(requestLog(log, metrics), ...securityHeaders(trust));
+  app.use(requestLog(log, metrics), ...securityHeaders(trust, context.socketHosts));
   app.use(allowListedOrigins(origins), refuseForeignChanges(origins, trust));
   app.use(settings.basePath === '' ? '/' : settings.basePath, router);
   app.use(refuseUnknownRoutes, refuseErrors(log));

@@ -18,8 +18,12 @@ export interface HttpContext {
   readonly limits: Limits;
   readonly tables: Tables;
   readonly reports: ReportDesk;
-  /** Whether the store answers and nobody is shutting down. May throw, which is a no. */
+  /** Whether nobody is shutting down. Throws if the store does not answer. */
   readonly isReady: () => Promise<boolean>;
+  /** Whether the other processes can be reached. */
+  readonly isClusterWell: () => boolean;
+  /** Hosts of sockets, besides the one that a page came from. */
+  readonly socketHosts: () => readonly string[];
   /** Colyseus' monitor; null where it is not wanted. */
   readonly monitor: RequestHandler | null;
   /** What to tell a visitor as long as the pages have not been built. */

@@ -45,6 +45,7 @@ export class Inside extends Server {
 export class Door {
   private readonly server = createHttpServer();
   private inside: Inside | null = null;
+  private isLeaving = false;
 
   /** `closed` answers as long as nobody lives there. */
   constructor(
@@ -52,7 +53,7 @@ export class Door {
     private readonly log: Log,
   ) {
     this.server.on('request', (request, response) => {
-      if (this.inside === null) closed(request, response);
+      if (this.inside === null || this.isLeaving) closed(request, response);
       else this.inside.let(request, response);
     });
     this.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -71,6 +72,12 @@ export class Door {
 
   lead(inside: Inside): void {
     this.inside = inside;
+    this.isLeaving = false;
+  }
+
+  /** Nobody new. Sockets are still let in: some have a place already, at a table that has not gone yet. */
+  leave(): void {
+    this.isLeaving = true;
   }
 
   shut(): void {

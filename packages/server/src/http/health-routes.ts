@@ -6,17 +6,23 @@ import type { HttpContext } from './context';
 const READY_WITHIN_MS = 2000;
 
 /** For the machines that watch over this one. */
-export function addHealthRoutes(router: Router, { metrics, isReady }: HttpContext, admin: Admin): void {
+export function addHealthRoutes(
+  router: Router,
+  { metrics, isReady, isClusterWell }: HttpContext,
+  admin: Admin,
+): void {
   router.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ up: true });
   });
 
   router.get('/readyz', async (_request, response) => {
-    const ready = await withinTime(isReady);
+    const house = await withinTime(isReady);
+    const missing = [...(house === 'no store' ? ['store'] : []), ...(isClusterWell() ? [] : ['redis'])];
+    const ready = house === 'open' && missing.length === 0;
     response
       .status(ready ? 200 : 503)
       .set('Cache-Control', 'no-store')
-      .json({ ready });
+      .json({ ready, ...(missing.length > 0 && { missing }) });
   });
 
   router.get('/metrics', admin.orLoopback, async (_request, response) => {
@@ -25,15 +31,15 @@ export function addHealthRoutes(router: Router, { metrics, isReady }: HttpContex
   });
 }
 
-async function withinTime(isReady: () => Promise<boolean>): Promise<boolean> {
+async function withinTime(isReady: () => Promise<boolean>): Promise<'open' | 'closing' | 'no store'> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, READY_WITHIN_MS, false);
+  const tooLate = new Promise<'no store'>((resolve) => {
+    timer = setTimeout(resolve, READY_WITHIN_MS, 'no store');
   });
   try {
-    return await Promise.race([isReady(), tooLate]);
+    return await Promise.race([isReady().then((isOpen) => (isOpen ? 'open' : 'closing')), tooLate]);
   } catch {
-    return false;
+    return 'no store';
   } finally {
     clearTimeout(timer);
   }

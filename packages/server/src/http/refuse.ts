@@ -22,6 +22,7 @@ const STATUS: Partial<Readonly<Record<HouseCode, number>>> = {
   'lease-lost': 503,
   'server-full': 503,
   'reports-full': 503,
+  'out-of-reach': 503,
   'shutting-down': 503,
 };
 

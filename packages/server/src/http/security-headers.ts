@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { isPlainHost } from './host';
@@ -10,7 +9,10 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
  * Scripts and styles come as files of ours. Preact and Pixi set styles through the DOM, which a policy does not mind.
  * Insecure requests are not upgraded: on a home network there is no https to upgrade to.
  */
-export function securityHeaders(trust: Trust): readonly RequestHandler[] {
+export function securityHeaders(
+  trust: Trust,
+  socketHosts: () => readonly string[] = () => [],
+): readonly RequestHandler[] {
   const policy = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -22,7 +24,7 @@ export function securityHeaders(trust: Trust): readonly RequestHandler[] {
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'", 'data:'],
         mediaSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'", (request) => socketsOf(request, trust)],
+        connectSrc: ["'self'", (request) => socketsOf([hostOf(request, trust), ...socketHosts()])],
         workerSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
@@ -38,10 +40,13 @@ export function securityHeaders(trust: Trust): readonly RequestHandler[] {
   return [policy, transportSecurity(trust)];
 }
 
-/** Safari took long to understand that 'self' means our sockets too. */
-function socketsOf(request: IncomingMessage, trust: Trust): string {
-  const host = hostOf(request, trust);
-  return isPlainHost(host) ? `ws://${host} wss://${host}` : '';
+/**
+ * Safari took long to understand that 'self' means our sockets too. Those of other processes may be on other hosts, as far
+ * as these are known when the page is loaded.
+ */
+function socketsOf(hosts: readonly string[]): string {
+  const plain = [...new Set(hosts)].filter(isPlainHost);
+  return plain.map((host) => `ws://${host} wss://${host}`).join(' ');
 }
 
 /** For this host only: we don't know who else lives in the domain. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { BeforeUpgradeHandler } from '@colyseus/core';
 import type { HouseCode } from '@pampa/protocol';
+import { pathIn } from '../cluster/public-address';
 import type { Limits } from '../limits';
 import type { Metrics } from '../metrics';
 import type { Settings } from '../settings';
@@ -10,7 +11,10 @@ import { statusOf } from './refuse';
 import { addressOf, createTrust, hostOf } from './trust';
 
 interface UpgradeOptions {
-  readonly settings: Pick<Settings, 'basePath' | 'trustProxy' | 'allowedOrigins' | 'publicUrl'>;
+  readonly settings: Pick<
+    Settings,
+    'basePath' | 'trustProxy' | 'allowedOrigins' | 'publicUrl' | 'publicAddress'
+  >;
   readonly limits: Limits;
   readonly metrics: Metrics;
 }
@@ -37,13 +41,14 @@ const ROOM_PATH = /^\/[\w-]{1,40}\/[\w-]{1,40}$/;
 export function createUpgrade({ settings, limits, metrics }: UpgradeOptions): Upgrade {
   const trust = createTrust(settings.trustProxy);
   const origins = createOrigins(settings);
+  const { publicAddress, basePath } = settings;
+  const path = publicAddress === null ? basePath : pathIn(publicAddress);
 
   const whyNot = async (request: Request, address: string): Promise<HouseCode | null> => {
     const { pathname, searchParams, host } = new URL(request.url);
     if (!(await limits.take('upgrade', address))) return 'too-fast';
     if (!origins.isAllowed(request.headers.get('origin') ?? undefined, host)) return 'wrong-origin';
-    const isRoom =
-      pathname.startsWith(settings.basePath) && ROOM_PATH.test(pathname.slice(settings.basePath.length));
+    const isRoom = pathname.startsWith(path) && ROOM_PATH.test(pathname.slice(path.length));
     // Without a session the transport would keep the socket for a game of ping-pong. And of sockets that want to take over
     // a connection, Colyseus loses sight of all but the newest and never closes them; our pages join anew instead.
     const isJoin = searchParams.has('sessionId') && !searchParams.has('reconnectionToken');

@@ -1,3 +1,3 @@
 export { addressKey } from './address-key';
-export { createLimits, type LimitKind, type Limits } from './limits';
+export { createLimits, type LimitKind, type Limits, type SharedCounts } from './limits';
 export { TokenBucket } from './token-bucket';

@@ -1,4 +1,4 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { addressKey } from './address-key';
 
 const MINUTE = 60;
@@ -30,7 +30,17 @@ const KINDS = {
 
 export type LimitKind = keyof typeof KINDS;
 
-/** Counted in memory: a restart forgives everybody, which is cheaper than it sounds. */
+/** Where several processes count together. */
+export interface SharedCounts {
+  /** A client of Redis, as the limiter takes it. */
+  readonly client: unknown;
+  isWell(): boolean;
+}
+
+/**
+ * Counted in memory: a restart forgives everybody, which is cheaper than it sounds. Several processes count together in
+ * Redis, and each for itself while that is away.
+ */
 export interface Limits {
   /** Counts one; false if it was one too many. */
   take(kind: LimitKind, address: string): Promise<boolean>;
@@ -38,14 +48,20 @@ export interface Limits {
   isExhausted(kind: LimitKind, address: string): Promise<boolean>;
 }
 
-export function createLimits(factor: number): Limits {
-  const limiterOf = (kind: LimitKind): RateLimiterMemory =>
-    new RateLimiterMemory({
-      keyPrefix: kind,
+export function createLimits(factor: number, shared: SharedCounts | null = null): Limits {
+  const limiterOf = (kind: LimitKind): (() => RateLimiterAbstract) => {
+    const options = {
+      keyPrefix: `limit:${kind}`,
       points: Math.max(1, Math.round(KINDS[kind].points * factor)),
       duration: KINDS[kind].seconds,
-    });
-  const limiters: Readonly<Record<LimitKind, RateLimiterMemory>> = {
+    };
+    const memory = new RateLimiterMemory(options);
+    if (shared === null) return () => memory;
+    const common = new RateLimiterRedis({ ...options, storeClient: shared.client, insuranceLimiter: memory });
+    // Of one that is away is known that it is: nobody has to wait until it does not answer.
+    return () => (shared.isWell() ? common : memory);
+  };
+  const limiters: Readonly<Record<LimitKind, () => RateLimiterAbstract>> = {
     api: limiterOf('api'),
     create: limiterOf('create'),
     join: limiterOf('join'),
@@ -56,14 +72,16 @@ export function createLimits(factor: number): Limits {
   };
   return {
     async take(kind, address) {
-      // The limiter in memory rejects for one reason only, and with the count instead of an error.
-      return limiters[kind].consume(addressKey(address)).then(
-        () => true,
-        () => false,
-      );
+      // With memory to fall back on, a limiter rejects for one reason only, and with the count instead of an error.
+      return limiters[kind]()
+        .consume(addressKey(address))
+        .then(
+          () => true,
+          () => false,
+        );
     },
     async isExhausted(kind, address) {
-      const count = await limiters[kind].get(addressKey(address));
+      const count = await limiters[kind]().get(addressKey(address));
       return count !== null && count.remainingPoints <= 0;
     },
   };

@@ -1,10 +1,9 @@
-import { decides } from '../table/people';
 import { winnersOf } from '../table/settle';
 import { awaited, matchOf, type Table } from '../table/table';
 import type { Connections } from './connections';
 import type { RoomServices } from './services';
 
-/** Tells people outside of the page that it is their turn: once per turn, and nobody who is looking. */
+/** Tells people outside of the page that it is their turn, if that was noted with what has just been stored. */
 export function callThoseAwaited(
   before: Table,
   after: Table,
@@ -14,12 +13,10 @@ export function callThoseAwaited(
 ): void {
   const { document } = after;
   const match = matchOf(after);
-  if (match === null || document.paused) return;
-  const isNew = match.decision.since !== matchOf(before)?.decision.since;
-  if (!isNew && document.paused === before.document.paused) return;
-  for (const index of awaited(after)) {
-    const seat = document.seats[index];
-    if (seat === undefined || !decides(seat) || connections.isLooking(seat.id)) continue;
+  if (match === null) return;
+  for (const [index, seat] of document.seats.entries()) {
+    const known = before.document.seats.find(({ id }) => id === seat.id)?.calledFor;
+    if (seat.calledFor !== match.decision.since || seat.calledFor === known) continue;
     notifier.turn({
       table: document.id,
       code: document.code,

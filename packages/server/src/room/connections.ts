@@ -102,6 +102,12 @@ export class Connections {
     return new Set(this.all().flatMap(({ id, isSeated }) => (isSeated ? [id] : [])));
   }
 
+  /** The same, and who of them has the page before his eyes. */
+  company(): { readonly present: ReadonlySet<string>; readonly looking: ReadonlySet<string> } {
+    const present = this.present();
+    return { present, looking: new Set([...present].filter((id) => this.isLooking(id))) };
+  }
+
   watchers(): readonly Watcher[] {
     return this.all().flatMap(({ id, isSeated, watcherName }) =>
       isSeated ? [] : [{ id, name: watcherName }],

@@ -50,7 +50,7 @@ export class Keeper {
     private readonly services: KeeperServices,
     private lease: Lease,
     private current: Table,
-    private readonly present: () => ReadonlySet<string>,
+    private readonly company: () => Pick<Circumstances, 'present' | 'looking'>,
     private readonly events: KeeperEvents,
   ) {}
 
@@ -72,6 +72,11 @@ export class Keeper {
     return result;
   }
 
+  /** Somebody else keeps this table, as was found without writing anything. */
+  giveUp(): void {
+    if (!this.isLost) this.loseLease();
+  }
+
   /** After the last command: the table sleeps. */
   async close(): Promise<void> {
     await this.queue;
@@ -80,7 +85,7 @@ export class Keeper {
   }
 
   circumstances(): Circumstances {
-    return { now: this.services.now(), present: this.present(), randomBytes };
+    return { now: this.services.now(), ...this.company(), randomBytes };
   }
 
   private async change(command: Command): Promise<Commanded> {

@@ -4,6 +4,7 @@ import type { Metrics } from '../metrics';
 import type { Notifier } from '../notify';
 import type { Settings } from '../settings';
 import type { Store } from '../store/store';
+import type { Awake } from '../tables/awake';
 import type { TableDocument } from '../table/document';
 import type { PeopleFirst } from './people-first';
 
@@ -16,6 +17,7 @@ export interface RoomServices {
   readonly notifier: Notifier;
   readonly bots: Bots;
   readonly peopleFirst: PeopleFirst;
+  readonly awake: Awake;
   readonly now: () => number;
   /** Opens the table of a rematch; its code, or null if it can't be had now. */
   openRematch(document: TableDocument): Promise<string | null>;

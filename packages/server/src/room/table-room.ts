@@ -7,6 +7,7 @@ import { allAway, cameBack, wentAway } from '../table/absence';
 import { redeemHandoff } from '../table/handoff';
 import { isPerson } from '../table/people';
 import { refused } from '../table/table';
+import type { AwakeTable } from '../tables/awake';
 import { hashToken, seatByToken } from '../table/tokens';
 import { wake } from '../table/wake';
 import { Connection, Connections, newWatcherId } from './connections';
@@ -46,7 +47,7 @@ export function tableRoomWith(services: RoomServices): new () => TableRoom {
 }
 
 /** A table while it is awake: the only referee. It knows no rule of any game. */
-export abstract class TableRoom extends Room<{ state: RoomState }> {
+export abstract class TableRoom extends Room<{ state: RoomState }> implements AwakeTable {
   protected abstract readonly services: RoomServices;
   override autoDispose = false;
   private readonly connections = new Connections();
@@ -55,6 +56,10 @@ export abstract class TableRoom extends Room<{ state: RoomState }> {
   private rhythm!: Rhythm;
   private desk!: Desk;
   private isAwake = false;
+  table = '';
+  isLeaving = false;
+  private isGone!: () => void;
+  private readonly gone = new Promise<void>((resolve) => (this.isGone = resolve));
 
   /** Takes the lease and wakes the table. If somebody else was quicker, there is no room. */
   override async onCreate({ table: id, epoch }: WakeOptions): Promise<void> {
@@ -71,7 +76,7 @@ export abstract class TableRoom extends Room<{ state: RoomState }> {
     const table = { ...woken, document: allAway(woken.document, now()) };
     this.state = new RoomState();
     this.showing = new Showing(this, connections, services, () => this.keeper.table);
-    this.keeper = new Keeper(services, lease, table, () => connections.present(), {
+    this.keeper = new Keeper(services, lease, table, () => connections.company(), {
       changed: (before, settled, outcome) => {
         this.showing.changed(before, settled, outcome);
         this.rhythm.schedule();
@@ -90,6 +95,8 @@ export abstract class TableRoom extends Room<{ state: RoomState }> {
     this.showing.publish();
     this.rhythm.schedule();
     this.isAwake = true;
+    this.table = id;
+    services.awake.add(this);
     metrics.tables.inc();
     metrics.wakes.inc();
     log.debug('a table woke', { table: id, room: this.roomId });
@@ -222,6 +229,7 @@ export abstract class TableRoom extends Room<{ state: RoomState }> {
   }
 
   private close(): void {
+    this.beginToLeave();
     void this.disconnect(CloseCode.NORMAL_CLOSURE);
   }
 
@@ -230,12 +238,27 @@ export abstract class TableRoom extends Room<{ state: RoomState }> {
     this.close();
   }
 
-  /** Colyseus would wait for whoever is on his way in, long after everybody else has left. He finds the door closed. */
+  leaseIsLost(): void {
+    this.keeper.giveUp();
+  }
+
+  /** What is under way is still done. Whoever does not hear of it asks again, at the next process, and is told there. */
+  letGo(): Promise<void> {
+    if (!this.isLeaving) this.closeBecauseLost();
+    return this.gone;
+  }
+
   override onBeforeShutdown(): void {
+    this.beginToLeave();
+    super.onBeforeShutdown();
+  }
+
+  /** Colyseus would wait for whoever is on his way in, long after everybody else has left. He finds the door closed. */
+  private beginToLeave(): void {
+    this.isLeaving = true;
     const reserved = this as unknown as Reservations;
     for (const timer of Object.values(reserved._reservedSeatTimeouts)) clearTimeout(timer);
     reserved._reservedSeats = {};
-    super.onBeforeShutdown();
   }
 
   override async onDispose(): Promise<void> {
@@ -243,7 +266,12 @@ export abstract class TableRoom extends Room<{ state: RoomState }> {
     if (!this.isAwake) return;
     this.rhythm.stop();
     this.services.metrics.tables.dec();
-    await this.keeper.close();
+    try {
+      await this.keeper.close();
+    } finally {
+      this.services.awake.remove(this);
+      this.isGone();
+    }
   }
 
   override setSerializer(): void {

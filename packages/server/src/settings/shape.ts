@@ -33,6 +33,16 @@ export const settingsShape = z.object({
   PUBLIC_URL: values.pageAddress
     .optional()
     .describe('The address players open, for the links in notifications. Ends with BASE_PATH.'),
+  REDIS_URL: values.redisAddress
+    .optional()
+    .describe(
+      'The Redis through which several processes find each other. With it, DATABASE_URL and PUBLIC_ADDRESS are needed too.',
+    ),
+  PUBLIC_ADDRESS: values.socketAddress
+    .optional()
+    .describe(
+      'Where the sockets of this process are reached, as host, host:port or host/prefix. A proxy must pass the prefix on as it is.',
+    ),
   ADMIN_TOKEN: values.adminToken
     .optional()
     .describe('The password for /monitor and /metrics. Without one there is no /monitor.'),

@@ -107,6 +107,21 @@ export const pageAddress = value(
   },
 );
 
+/** There may be a password in it. */
+export const redisAddress = value('must be an address that begins with redis:// or rediss://', (text) => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url?.protocol === 'redis:' || url?.protocol === 'rediss:' ? text : undefined;
+});
+
+/** Without a scheme: a page that came by https opens its sockets by wss. */
+export const socketAddress = value(
+  'must be a host, host:port or host/prefix like games.example.org/p1, without http:// in front',
+  (text) =>
+    /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?(\/[a-z0-9_~-][a-z0-9._~-]*)*\/?$/i.test(text)
+      ? text.replace(/\/$/, '')
+      : undefined,
+);
+
 /** Left as it is, with all that may follow the name of the database. It may hold a password: nobody repeats it anywhere. */
 export const databaseUrl = value('must be an address like postgres://user:password@host/database', (text) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;

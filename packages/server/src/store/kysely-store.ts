@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { recentLines } from './chat';
 import { writesOf } from './commit';
 import { keepOnce } from './keepsakes';
-import { releaseLease, renewLease, takeLease } from './leases';
+import { ownersOf, releaseLease, renewLease, takeLease } from './leases';
 import { findMatch } from './matches';
 import { pushOf, removePush, removePushEndpoint, savePush } from './push';
 import { countReports, findReport, listReports, saveReport } from './reports';
@@ -71,6 +71,10 @@ export class KyselyStore implements Store {
 
   releaseLease(lease: Lease): Promise<void> {
     return releaseLease(this.#db, lease);
+  }
+
+  ownersOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    return ownersOf(this.#db, ids);
   }
 
   commit(lease: Lease, change: Change): Promise<void> {

@@ -44,3 +44,19 @@ export async function releaseLease(db: Kysely<Schema>, lease: Lease): Promise<vo
     .where('epoch', '=', lease.epoch)
     .execute();
 }
+
+/** Databases take so many values in one question. */
+const MOST_IDS = 500;
+
+export async function ownersOf(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (let from = 0; from < ids.length; from += MOST_IDS) {
+    const some = ids.slice(from, from + MOST_IDS);
+    const rows = await db.selectFrom('tables').select(['id', 'owner_room']).where('id', 'in', some).execute();
+    for (const { id, owner_room: room } of rows) if (room !== null) found.set(id, room);
+  }
+  return found;
+}

@@ -25,6 +25,9 @@ export interface Store {
   /** The room has gone to sleep. A lease that was lost meanwhile stays as it is. */
   releaseLease(lease: Lease): Promise<void>;
 
+  /** In which rooms these tables are kept, of those that are. */
+  ownersOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+
   /** All of it or nothing, and durable when it resolves. `LeaseLost` if the lease is not the newest. */
   commit(lease: Lease, change: Change): Promise<void>;
 

@@ -65,6 +65,8 @@ export interface SeatDocument {
   readonly resigned: boolean;
   /** The last entry there was when he resigned. Left out as long as he has not. */
   readonly resignedAt?: number;
+  /** The newest decision that he was called back for, by the entry it began at. Left out as long as he never was. */
+  readonly calledFor?: number;
   /** Whom he does not want to hear. */
   readonly muted: readonly string[];
   /** What is left on his clock as of `clock.asOf`. */

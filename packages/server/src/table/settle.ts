@@ -3,10 +3,19 @@ import type { Change } from '../store/store';
 import { isVoid } from './agreement';
 import { Answers } from './answers';
 import { charged, onTheClock, withClockRunning, withFreshTurns, withTurnsAgain } from './clock';
-import type { Ranked, TableDocument } from './document';
+import type { Ranked, SeatDocument, TableDocument } from './document';
+import { decides } from './people';
 import { cardOf } from './public';
 import { withoutEvents } from './wake';
-import { awaited, notice, type Circumstances, type NewLine, type Outcome, type Table } from './table';
+import {
+  awaited,
+  matchOf,
+  notice,
+  type Circumstances,
+  type NewLine,
+  type Outcome,
+  type Table,
+} from './table';
 import type { ChatLine } from '@pampa/protocol';
 
 /** The next table, and what has to be written before anybody sees it. Null if nothing has changed. */
@@ -26,7 +35,8 @@ export function settle(before: Table, outcome: Outcome, circumstances: Circumsta
   table = { ...table, document: withoutVoid(table.document, present, lines) };
   const ended = withEnd(table, lines);
   const somebodyIsThere = ended.document.seats.some(({ id }) => present.has(id));
-  const document = withClockRunning(ended.document, onTheClock(ended), somebodyIsThere, now);
+  const called = withCalls(before, ended, circumstances.looking);
+  const document = withClockRunning(called, onTheClock(ended), somebodyIsThere, now);
   const numbered = lines.map((line, index) => ({ ...line, id: before.lastLine + 1 + index, at: now }));
   const after: Table = { ...ended, document, lastLine: before.lastLine + numbered.length };
   return { table: after, lines: numbered, change: changeFrom(before, after, outcome, numbered, now) };
@@ -101,6 +111,27 @@ function withEnd(table: Table, lines: NewLine[]): Table {
       series: { ...document.series, tally: tallyAfter(document, ranking) },
       seats: document.seats.map((seat) => ({ ...seat, deadlineAt: null })),
     },
+  };
+}
+
+/**
+ * Who is awaited and does not look is called back to the table. That is noted with the decision itself: it is done once, also
+ * if the table is kept by another process when it is taken back, or when the match goes on after a pause.
+ */
+function withCalls(before: Table, after: Table, looking: ReadonlySet<string>): TableDocument {
+  const { document } = after;
+  const since = matchOf(after)?.decision.since;
+  const isNew = since !== matchOf(before)?.decision.since || document.paused !== before.document.paused;
+  if (since === undefined || document.paused || !isNew) return document;
+  const asked = awaited(after);
+  const isCalled = (seat: SeatDocument, index: number): boolean =>
+    asked.includes(index) && decides(seat) && !looking.has(seat.id) && since > (seat.calledFor ?? -1);
+  if (!document.seats.some(isCalled)) return document;
+  return {
+    ...document,
+    seats: document.seats.map((seat, index) =>
+      isCalled(seat, index) ? { ...seat, calledFor: since } : seat,
+    ),
   };
 }
 

@@ -33,6 +33,8 @@ export interface Circumstances {
   readonly now: number;
   /** The ids of the people who are connected. */
   readonly present: ReadonlySet<string>;
+  /** Of those, who has the page before his eyes. */
+  readonly looking: ReadonlySet<string>;
   readonly randomBytes: (length: number) => Uint8Array;
 }
 

@@ -4,11 +4,22 @@ export interface ListNews {
   follow(listener: () => void): () => void;
 }
 
-export function createListNews(): ListNews {
+/** To the other processes and from them. */
+export interface NewsWire {
+  call(): void;
+  hear(listener: () => void): void;
+}
+
+export function createListNews(wire: NewsWire | null): ListNews {
   const listeners = new Set<() => void>();
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  wire?.hear(tell);
   return {
     changed() {
-      for (const listener of listeners) listener();
+      tell();
+      wire?.call();
     },
     follow(listener) {
       listeners.add(listener);

@@ -38,8 +38,8 @@ export function startScheduler({ store, waker, log, settings, now }: SchedulerSe
   const wakeDue = async (): Promise<void> => {
     let failed = 0;
     for (const { id, code } of await store.tablesToWake(now(), WOKEN_AT_ONCE + stuck)) {
-      const room = await waker.roomFor(code, () => Promise.resolve(null));
-      if (typeof room === 'string') continue;
+      const owner = await waker.ownerOf(code, () => Promise.resolve(null));
+      if ('roomId' in owner) continue;
       failed += 1;
       log.warn('a deadline waits', { table: id });
     }

@@ -1,10 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { matchMaker } from '@colyseus/core';
-import { type HouseRefusal, isHouseRefusal, PROTOCOL_VERSION, type SeatReservation } from '@pampa/protocol';
-import type { JoinTable } from '@pampa/protocol/requests';
+import { type HouseRefusal, isHouseRefusal, PROTOCOL_VERSION } from '@pampa/protocol';
 import type { Limits } from '../limits';
 import type { Log } from '../log';
-import type { Admission, TableRoom } from '../room/table-room';
 import type { Settings } from '../settings';
 import type { Store } from '../store/store';
 import type { Tables } from '../tables';
@@ -15,6 +12,7 @@ import { rematchOf } from '../table/rematch';
 import { notice, refused } from '../table/table';
 import { newCode } from './codes';
 import type { ListNews } from './list-news';
+import type { Peers } from './peers';
 import { recordFor } from './records';
 import type { Waker } from './waker';
 
@@ -31,6 +29,7 @@ export interface TableServices {
   readonly now: () => number;
   readonly news: ListNews;
   readonly waker: Waker;
+  readonly peers: Peers;
 }
 
 export interface TableService extends Tables {
@@ -38,7 +37,8 @@ export interface TableService extends Tables {
   openRematch(document: TableDocument): Promise<string | null>;
 }
 
-export function createTables({ store, limits, now, news, waker, settings }: TableServices): TableService {
+export function createTables(services: TableServices): TableService {
+  const { store, limits, now, news, waker, peers, settings } = services;
   /** Claims a code first: two tables of one code would be one too many. */
   const open = async (
     make: (facts: NewTableFacts) => TableDocument | HouseRefusal,
@@ -80,10 +80,10 @@ export function createTables({ store, limits, now, news, waker, settings }: Tabl
     },
 
     async join(code, request, address) {
-      const room = await waker.roomFor(code, async () =>
+      const owner = await waker.ownerOf(code, async () =>
         (await limits.take('wake', address)) ? null : refused('too-fast'),
       );
-      return typeof room === 'string' ? reserve(room, request) : room;
+      return 'roomId' in owner ? peers.admit(owner, request) : owner;
     },
 
     async card(code) {
@@ -94,24 +94,4 @@ export function createTables({ store, limits, now, news, waker, settings }: Tabl
     onListChange: (listener) => news.follow(listener),
     record: (match, token) => recordFor(store, match, token),
   };
-}
-
-/** Asks the room, wherever it is, and keeps a place on its socket. */
-async function reserve(roomId: string, request: JoinTable): Promise<SeatReservation | HouseRefusal> {
-  const [listing] = await matchMaker.query({ roomId });
-  // It went to sleep between two lines: whoever asks again wakes it.
-  if (listing === undefined) return refused('store-failed');
-  const admitted: Admission | HouseRefusal = await matchMaker.remoteRoomCall<TableRoom, 'admit'>(
-    roomId,
-    'admit',
-    [request],
-  );
-  if (isHouseRefusal(admitted)) return admitted;
-  const { name, sessionId, processId, publicAddress } = await matchMaker.reserveSeatFor(
-    listing,
-    {},
-    admitted,
-  );
-  const reservation = { name, sessionId, roomId, processId: processId ?? listing.processId };
-  return publicAddress === undefined ? reservation : { ...reservation, publicAddress };
 }

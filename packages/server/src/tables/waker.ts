@@ -1,8 +1,10 @@
-import { matchMaker, type Room } from '@colyseus/core';
+import { matchMaker } from '@colyseus/core';
 import type { HouseRefusal } from '@pampa/protocol';
 import type { Log } from '../log';
-import type { Store, TableRow } from '../store/store';
+import type { Owner, Store, TableRow } from '../store/store';
 import { refused } from '../table/table';
+import type { Awake } from './awake';
+import type { Peers } from './peers';
 
 export const TABLE_ROOM = 'table';
 
@@ -10,53 +12,47 @@ export const TABLE_ROOM = 'table';
 const TRIES = 4;
 
 export interface Waker {
-  /** The room that plays this table; it is woken if need be. `mayWake` is asked first, and says why not. */
-  roomFor(code: string, mayWake: () => Promise<HouseRefusal | null>): Promise<string | HouseRefusal>;
+  /** Who plays this table; it is woken if need be. `mayWake` is asked first, and says why not. */
+  ownerOf(code: string, mayWake: () => Promise<HouseRefusal | null>): Promise<Owner | HouseRefusal>;
 }
 
 export interface WakerServices {
   readonly store: Store;
   readonly log: Log;
   readonly maxTables: number;
+  readonly awake: Awake;
+  readonly peers: Pick<Peers, 'keeps'>;
+  /** Tables that are woken now would only have to go again. */
+  readonly isMovingOut: () => boolean;
 }
 
-export function createWaker({ store, log, maxTables }: WakerServices): Waker {
-  /** Tables that are being woken by this process right now. */
-  const waking = new Map<string, Promise<string | null>>();
-
-  const wakeOnce = (row: TableRow): Promise<string | null> => {
-    const known = waking.get(row.id);
-    if (known !== undefined) return known;
-    const woken = createRoom(row, log).finally(() => waking.delete(row.id));
-    waking.set(row.id, woken);
-    return woken;
+export function createWaker({ store, log, maxTables, awake, peers, isMovingOut }: WakerServices): Waker {
+  const whyNot = async (mayWake: () => Promise<HouseRefusal | null>): Promise<HouseRefusal | null> => {
+    const isReady = matchMaker.state === matchMaker.MatchMakerState.READY;
+    if (!isReady || isMovingOut()) return refused('shutting-down');
+    if (matchMaker.stats.local.roomCount >= maxTables) return refused('server-full');
+    return mayWake();
   };
 
   return {
-    async roomFor(code, mayWake) {
+    async ownerOf(code, mayWake) {
       for (let left = TRIES; left > 0; left--) {
         const row = await store.findTable(code);
         if (row === null) return refused('no-such-table');
-        if (row.owner !== null && (await isAlive(row.owner.roomId))) return row.owner.roomId;
-        if (!waking.has(row.id)) {
-          const why = await whyNot(maxTables, mayWake);
+        const isKept = row.owner === null ? 'no' : await peers.keeps(row.owner, row.id);
+        if (row.owner !== null && isKept === 'yes') return row.owner;
+        // It may be playing there. To take it away from people who are at it would be worse than to let one wait.
+        if (isKept === 'unknown') return refused('out-of-reach');
+        if (!awake.isWaking(row.id)) {
+          const why = await whyNot(mayWake);
           if (why !== null) return why;
         }
-        const room = await wakeOnce(row);
-        if (room !== null) return room;
+        const roomId = await awake.wakeOnce(row.id, () => createRoom(row, log));
+        if (roomId !== null) return { processId: matchMaker.processId, roomId };
       }
       return refused('store-failed');
     },
   };
-}
-
-async function whyNot(
-  maxTables: number,
-  mayWake: () => Promise<HouseRefusal | null>,
-): Promise<HouseRefusal | null> {
-  if (matchMaker.state !== matchMaker.MatchMakerState.READY) return refused('shutting-down');
-  if (matchMaker.stats.local.roomCount >= maxTables) return refused('server-full');
-  return mayWake();
 }
 
 async function createRoom(row: TableRow, log: Log): Promise<string | null> {
@@ -68,13 +64,4 @@ async function createRoom(row: TableRow, log: Log): Promise<string | null> {
     log.warn('a table could not be woken', { table: row.id, err: error });
     return null;
   }
-}
-
-/** The channel of a room is gone when its process is, however it ended. */
-async function isAlive(roomId: string): Promise<boolean> {
-  // Its type does not say that there may be none.
-  const local = matchMaker.getLocalRoomById(roomId) as Room | undefined;
-  if (local !== undefined) return true;
-  const channels = await matchMaker.presence.channels(`$${roomId}`);
-  return channels.length > 0;
 }

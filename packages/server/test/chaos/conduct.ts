@@ -113,6 +113,7 @@ async function begin(guest: Guest, asked: Asked): Promise<void> {
     asked,
     answer: null,
     isUnderWay: false,
+    sent: 0,
   };
   guest.facts.ledger.intents.push(intent);
   guest.underWay = intent;
@@ -129,6 +130,7 @@ async function send(guest: Guest, intent: Intent): Promise<void> {
       ? guest.ask('act', { id, seq: asked.seq, action: asked.action as { type: string } })
       : guest.ask('undo', { id, target: asked.target });
   intent.isUnderWay = true;
+  intent.sent += 1;
   guest.facts.ledger.sent('move');
   const answer = await asking;
   if (answer === null) return guest.wait(() => false, TRY_AGAIN_MS);

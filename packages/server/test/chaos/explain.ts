@@ -13,13 +13,16 @@ export function explained(
   server: ServerProcess | null,
   folder: WatchedFolder,
 ): Error {
-  const told = problems.slice(0, MOST_TOLD);
-  const more = problems.length > MOST_TOLD ? [`and ${problems.length - MOST_TOLD} more`] : [];
-  const all = [...told, ...more, ...folder.problems(), ...lastWords(server)];
+  const all = [...told(problems), ...folder.problems(), ...lastWords(server)];
   return new Error([`${where}:`, ...all.map((line) => `  ${line}`)].join('\n'));
 }
 
-function lastWords(server: ServerProcess | null): readonly string[] {
+export function told(problems: readonly string[]): readonly string[] {
+  const more = problems.length > MOST_TOLD ? [`and ${problems.length - MOST_TOLD} more`] : [];
+  return [...problems.slice(0, MOST_TOLD), ...more];
+}
+
+export function lastWords(server: ServerProcess | null): readonly string[] {
   if (server === null) return ['there is no server'];
   const lines = server.logged.join('').split('\n').filter(Boolean);
   const state = server.exit === null ? 'runs' : `ended with ${server.exit}`;

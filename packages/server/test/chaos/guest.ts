@@ -36,6 +36,10 @@ export class Guest {
   isInAHurry = false;
   /** How often the connection was lost. */
   drops = 0;
+  /** Does nothing but listen, as soon as what it does now is done. */
+  isResting = false;
+  /** Whether it is. */
+  isAtRest = false;
   private hasEntered = false;
   /** Since the connection was lost: how often it was tried, and why that failed. */
   private tries = 0;
@@ -66,7 +70,9 @@ export class Guest {
   async run(): Promise<void> {
     try {
       while (!this.stopping.signal.aborted) {
-        if (this.isThere) await this.facts.conduct(this);
+        this.isAtRest = this.isResting;
+        if (this.isAtRest) await pause(FIRST_WAIT_MS);
+        else if (this.isThere) await this.facts.conduct(this);
         else await this.comeBack();
       }
     } catch (error) {
@@ -106,6 +112,11 @@ export class Guest {
     this.hasEntered = false;
     this.code = code;
     await this.player.leave();
+  }
+
+  /** The connection breaks, as in a tunnel, and is noticed at once. */
+  drop(): void {
+    if (this.isThere) this.player.room.connection.close();
   }
 
   async leave(): Promise<void> {

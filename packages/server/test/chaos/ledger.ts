@@ -15,6 +15,8 @@ export interface Intent {
   answer: { readonly seq: number } | { readonly refused: string } | null;
   /** Sent on a connection that still stands, or that broke before the answer came. */
   isUnderWay: boolean;
+  /** How often. */
+  sent: number;
 }
 
 /** A line of chat, with a text that nobody else says. It is never sent twice. */

@@ -49,6 +49,14 @@ export class Party {
     return isThere && player.table.status === 'playing' ? code : null;
   }
 
+  /** Changes with whatever happens at their table, as the host sees it. */
+  get pulse(): string {
+    const { isThere, player, code } = this.host;
+    if (!isThere) return '';
+    const { status, seq, seats } = player.table;
+    return `${code ?? ''} ${status} ${seq} ${seats.map(({ kind, ready }) => `${kind}${ready}`).join()}`;
+  }
+
   /** For good: what they were told stays in the ledger. */
   async leave(): Promise<void> {
     for (const guest of this.guests) guest.stop();

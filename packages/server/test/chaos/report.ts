@@ -6,7 +6,7 @@ export function closingTable(report: ChaosReport): string {
   const { kills, doubts, startMs, backMs, quietBackMs, answeredInMs } = report;
   const all = Object.values(kills).reduce((sum, count) => sum + count, 0);
   const moments = Object.entries(kills).map(([moment, count]) => `${count} ${moment}`);
-  const lines: readonly (readonly [string, string])[] = [
+  return tableOfLines([
     ['seed', String(report.seed)],
     ['kills', `${all} (${moments.join(', ')})`],
     ['tables, people and spectators at once', `${report.tables}, ${report.guests}`],
@@ -19,7 +19,10 @@ export function closingTable(report: ChaosReport): string {
     ['everybody back since it was started: median, worst', spread(backMs, 0.5, 1)],
     ['the same, had the machine been quiet', spread(quietBackMs, 0.5, 1)],
     ['move answered in: median, 99th of 100', spread(answeredInMs, 0.5, 0.99)],
-  ];
+  ]);
+}
+
+export function tableOfLines(lines: readonly (readonly [string, string])[]): string {
   const width = Math.max(...lines.map(([name]) => name.length));
   return lines.map(([name, value]) => `${name.padEnd(width)}  ${value}`).join('\n');
 }

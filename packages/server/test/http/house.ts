@@ -47,6 +47,8 @@ export async function openHouse(
     metrics: createMetrics(),
     limits: createLimits(settings.limitFactor),
     isReady: () => Promise.resolve(true),
+    isClusterWell: () => true,
+    socketHosts: () => [],
     monitor: null,
     notBuilt: (language) => `not built <${language}>`,
     ...parts,

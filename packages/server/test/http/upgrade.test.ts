@@ -53,6 +53,8 @@ beforeAll(async () => {
     tables: new MemoryTables(),
     reports: new MemoryReports(),
     isReady: () => Promise.resolve(true),
+    isClusterWell: () => true,
+    socketHosts: () => [],
     monitor: null,
     notBuilt: () => '',
   });

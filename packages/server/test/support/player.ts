@@ -52,11 +52,14 @@ export class Player {
   closedWith: number | null = null;
   /** Opens its commitment when asked, as a browser does. */
   isFair = true;
+  /** Where he was let in last. */
+  place: SeatReservation | null = null;
   private current: Room<unknown, RoomState> | null = null;
   private readonly watchers = new Set<() => void>();
 
   constructor(
-    readonly url: string,
+    /** Whom he asks for a place. */
+    public url: string,
     readonly name: string,
     /** That of somebody else makes this his second device. */
     readonly token = randomBytes(16).toString('base64url'),
@@ -132,6 +135,7 @@ export class Player {
   async connect(reservation: SeatReservation): Promise<void> {
     const room = await new Client(this.url).consumeSeatReservation(reservation, RoomState);
     room.reconnection.enabled = false;
+    this.place = reservation;
     // Whoever comes back has to be welcomed anew.
     this.forget();
     this.current = room as Room<unknown, RoomState>;

@@ -244,6 +244,7 @@ export class StillTable {
     return {
       now: this.now,
       present: new Set(this.present),
+      looking: new Set(this.present),
       randomBytes: (length) => this.randomBytes(length),
     };
   }

@@ -14,10 +14,10 @@ test('tables that can not be woken do not keep the others from being woken', asy
   const scheduler = startScheduler({
     store,
     waker: {
-      roomFor: (code) => {
+      ownerOf: (code) => {
         if (isStuck(code)) return Promise.resolve(refused('store-failed'));
         woken.add(code);
-        return Promise.resolve(`room of ${code}`);
+        return Promise.resolve({ processId: 'here', roomId: code });
       },
     },
     log: createLog('silent'),

@@ -19,6 +19,8 @@ export const houseCodes = {
   'store-failed':
     'Der Server konnte das nicht speichern: Sieh nach, wie der Tisch steht, und versuch es noch einmal.',
   'lease-lost': 'Der Tisch ist auf einen anderen Server umgezogen: Lade die Seite neu, um ihm zu folgen.',
+  'out-of-reach':
+    'Dieser Tisch ist auf einem anderen Server, der gerade nicht zu erreichen ist: Gleich wird es noch einmal versucht.',
   'dev-only': 'Hier kann niemand die Würfel wählen: Das erlaubt nur ein Server, der mit DEV=1 läuft.',
   'not-in-lobby': 'Das geht nur, bevor die Partie beginnt.',
   'not-playing': 'Das geht nur, während eine Partie läuft.',

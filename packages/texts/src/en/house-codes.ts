@@ -18,6 +18,8 @@ export const houseCodes = {
   'server-error': 'Something went wrong on the server. Nothing of yours is lost: try again.',
   'store-failed': 'The server couldn’t save that: see how the table stands, then try again.',
   'lease-lost': 'The table has moved to another server: reload the page to follow it.',
+  'out-of-reach':
+    'This table is on another server that can’t be reached just now: it is tried again in a moment.',
   'dev-only': 'Here nobody can choose the dice: only a server that runs with DEV=1 allows that.',
   'not-in-lobby': 'That can only be done before the match starts.',
   'not-playing': 'That can only be done while a match is being played.',

@@ -18,6 +18,8 @@ export const houseCodes = {
   'server-error': 'Algo ha fallado en el servidor. No se ha perdido nada tuyo: vuelve a intentarlo.',
   'store-failed': 'El servidor no ha podido guardarlo: mira cómo está la mesa y vuelve a intentarlo.',
   'lease-lost': 'La mesa se ha mudado a otro servidor: recarga la página para seguirla.',
+  'out-of-reach':
+    'Esta mesa está en otro servidor con el que ahora no hay contacto: se vuelve a intentar en un momento.',
   'dev-only': 'Aquí nadie puede elegir los dados: solo lo permite un servidor con DEV=1.',
   'not-in-lobby': 'Eso solo se puede hacer antes de que empiece la partida.',
   'not-playing': 'Eso solo se puede hacer durante una partida.',

@@ -18,6 +18,8 @@ export const houseCodes = {
   'server-error': 'Quelque chose a mal tourné sur le serveur. Tu n’as rien perdu\u00a0: réessaie.',
   'store-failed': 'Le serveur n’a pas pu l’enregistrer\u00a0: regarde où en est la table, puis réessaie.',
   'lease-lost': 'La table a changé de serveur\u00a0: recharge la page pour la suivre.',
+  'out-of-reach':
+    'Cette table est sur un autre serveur, injoignable pour l’instant\u00a0: nouvel essai dans un instant.',
   'dev-only': 'Ici, personne ne peut choisir les dés\u00a0: seul un serveur lancé avec DEV=1 le permet.',
   'not-in-lobby': 'Cela ne se fait qu’avant le début de la partie.',
   'not-playing': 'Cela ne se fait qu’en cours de partie.',

@@ -27,15 +27,24 @@ const SETTINGS = {
 export function pampaFrom(build: Build): Contestant {
   return {
     id: 'pampa',
-    start: (more = []) => start(build, more),
+    start: (more = []) => startPampa(build, { nodeArguments: more }),
     seat: (url) => PampaTable.seat(url),
     prologue: EL_GAUCHO_PROLOGUE,
   };
 }
 
-async function start(build: Build, more: readonly string[]): Promise<ServerProcess> {
+interface StartOptions {
+  readonly nodeArguments?: readonly string[];
+  /** Settings beyond the usual ones. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export async function startPampa(
+  build: Build,
+  { nodeArguments = [], env = {} }: StartOptions = {},
+): Promise<ServerProcess> {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'pampa-bench-'));
-  const server = await startProcess([...more, ...program(build)], { ...SETTINGS, DATA_DIR });
+  const server = await startProcess([...nodeArguments, ...program(build)], { ...SETTINGS, DATA_DIR, ...env });
   return {
     ...server,
     async stop() {

@@ -4,9 +4,9 @@ import { Refused, Unreachable } from '../refused';
 import type { Connection, Unsubscribe } from '../session';
 import { follow, isLookedAt } from './attention';
 import { reservePlace, type Visitor } from './credentials';
-import { endOf, isPassing } from './ending';
+import { endOf, hasMoved, isPassing } from './ending';
 import { Line, type LineEvents } from './line';
-import { Retry, retryDelay } from './retry';
+import { movedDelay, Retry, retryDelay } from './retry';
 import { isUpToDate, reloadOnce } from './upgrade';
 import { WaitingFor } from './waiting-for';
 
@@ -142,12 +142,12 @@ export class Contact {
     this.arriving = null;
     this.welcomed.lost();
     const why = endOf(code);
-    if (why === null) this.tryAgain();
+    if (why === null) this.tryAgain(hasMoved(code) ? movedDelay() : undefined);
     else this.closeFor({ code: why });
   }
 
-  private tryAgain(): void {
-    const retryAt = this.retry.after(retryDelay(++this.attempt));
+  private tryAgain(delay = retryDelay(++this.attempt)): void {
+    const retryAt = this.retry.after(delay);
     this.connection.value = { state: 'lost', attempt: this.attempt, retryAt };
   }
 

@@ -8,6 +8,7 @@ const PASSING: ReadonlySet<HouseCode> = new Set([
   'store-failed',
   'server-error',
   'lease-lost',
+  'out-of-reach',
 ]);
 
 export function isPassing(code: HouseCode): boolean {
@@ -19,4 +20,9 @@ const FOR_GOOD = ['replaced', 'kicked', 'gallery-closed'] as const;
 /** Why a closed connection stays closed; null if one may come back. */
 export function endOf(closeCode: number): HouseCode | null {
   return FOR_GOOD.find((code) => CLOSE_CODES[code] === closeCode) ?? null;
+}
+
+/** The table is kept by another process from now on, or is about to be: there is nothing to wait for. */
+export function hasMoved(closeCode: number): boolean {
+  return closeCode === CLOSE_CODES['lease-lost'];
 }

@@ -8,6 +8,13 @@ export function retryDelay(attempt: number, random: () => number = Math.random):
   return longest / 2 + (longest / 2) * random();
 }
 
+/** A table that has moved is there at once; so that not all of its people ask in the same millisecond. */
+const MOVED_MS = 100;
+
+export function movedDelay(random: () => number = Math.random): number {
+  return MOVED_MS * random();
+}
+
 /** Calls back after a while, or as soon as there is reason to believe that it would work now. */
 export class Retry {
   private timer: ReturnType<typeof setTimeout> | null = null;

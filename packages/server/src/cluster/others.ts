@@ -1,0 +1,66 @@
+import { matchMaker, requestFromIPC, subscribeIPC } from '@colyseus/core';
+import type { HouseRefusal, SeatReservation } from '@pampa/protocol';
+import type { JoinTable } from '@pampa/protocol/requests';
+import type { Owner } from '../store/store';
+import { refused } from '../table/table';
+import type { Peers } from '../tables/peers';
+import type { Reception } from '../tables/reception';
+import type { PatientPresence } from './patient-presence';
+import type { RedisLink } from './redis';
+
+/** A process that is busy answers late, one that is stalled not at all. Its tables are then taken from it. */
+const KEEPS_WITHIN_MS = 1_000;
+/** To let somebody in may need a write. */
+const ADMITS_WITHIN_MS = 4_000;
+
+function channelOf(processId: string): string {
+  return `tables:${processId}`;
+}
+
+/** Asks the other processes, through Redis. The seat's token goes along and is stored nowhere on the way. */
+export function createOthers(presence: PatientPresence, link: RedisLink): Peers {
+  /**
+   * `gone`: nobody is there, or nobody who still answers. That Redis lists a room or a process proves nothing: a stalled
+   * process is listed as well.
+   */
+  const ask = async (
+    { processId }: Owner,
+    method: keyof Reception,
+    args: readonly unknown[],
+    withinMs: number,
+  ): Promise<unknown> => {
+    if (!link.isWell) return 'unknown';
+    try {
+      const channel = channelOf(processId);
+      if (!(await presence.isHeard(channel))) return link.isSettled ? 'gone' : 'unknown';
+      return await requestFromIPC(presence, channel, method, [...args], withinMs);
+    } catch {
+      // Late: if Redis is not, then it was the other.
+      return (await link.look()) ? 'gone' : 'unknown';
+    }
+  };
+
+  return {
+    async keeps(owner, table) {
+      const answer = await ask(owner, 'keeps', [table, owner.roomId], KEEPS_WITHIN_MS);
+      return answer === 'unknown' ? 'unknown' : answer === true ? 'yes' : 'no';
+    },
+    async admit(owner, request) {
+      const answer = await ask(owner, 'admit', [owner.roomId, request], ADMITS_WITHIN_MS);
+      if (answer === 'unknown') return refused('out-of-reach');
+      // Whoever asks again wakes it elsewhere.
+      if (answer === 'gone') return refused('lease-lost');
+      return answer as SeatReservation | HouseRefusal;
+    },
+  };
+}
+
+/** From now on others are answered. To be called when Colyseus is up: before, this process has no name. */
+export async function answerOthers(presence: PatientPresence, reception: Reception): Promise<void> {
+  await subscribeIPC(presence, channelOf(matchMaker.processId), (method: string, args: unknown[]) => {
+    const [first, second] = args;
+    return method === 'admit'
+      ? reception.admit(first as string, second as JoinTable)
+      : reception.keeps(first as string, second as string);
+  });
+}

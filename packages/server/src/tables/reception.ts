@@ -1,0 +1,52 @@
+import { matchMaker, type IRoomCache } from '@colyseus/core';
+import { isHouseRefusal, type HouseRefusal, type SeatReservation } from '@pampa/protocol';
+import type { JoinTable } from '@pampa/protocol/requests';
+import { refused } from '../table/table';
+import type { Awake } from './awake';
+import { TABLE_ROOM } from './waker';
+
+/** Answers for the tables of this process, to itself and to others. */
+export interface Reception {
+  /** Whether the table is kept here, in that room. */
+  keeps(table: string, roomId: string): Promise<boolean>;
+  /** A place on the room's socket, or why not. */
+  admit(roomId: string, request: JoinTable): Promise<SeatReservation | HouseRefusal>;
+}
+
+/** `isMovingOut`: nobody is to stay here. */
+export function createReception(awake: Awake, isMovingOut: () => boolean): Reception {
+  return {
+    async keeps(table, roomId) {
+      await awake.settled(table);
+      const kept = awake.in(roomId);
+      if (kept === undefined) return false;
+      if (!kept.isLeaving && !isMovingOut()) return true;
+      // Whoever asks will wake it elsewhere; until then nobody else may write.
+      await kept.letGo();
+      return false;
+    },
+
+    async admit(roomId, request) {
+      const table = awake.in(roomId);
+      // It went to sleep between two lines: whoever asks again wakes it.
+      if (table === undefined || table.isLeaving) return refused('lease-lost');
+      const admission = await table.admit(request);
+      if (isHouseRefusal(admission)) return admission;
+      return reserve(roomId, admission);
+    },
+  };
+}
+
+async function reserve(roomId: string, admission: object): Promise<SeatReservation | HouseRefusal> {
+  const { processId, publicAddress } = matchMaker;
+  const room = { name: TABLE_ROOM, roomId, processId };
+  try {
+    // Of a listing it asks for no more than this, and this needs no list.
+    const { sessionId } = await matchMaker.reserveSeatFor(room as IRoomCache, {}, admission);
+    const place = { ...room, sessionId };
+    // Its type does not say that there may be none.
+    return (publicAddress as string | undefined) === undefined ? place : { ...place, publicAddress };
+  } catch {
+    return refused('lease-lost');
+  }
+}
