@@ -1,8 +1,11 @@
+import type { ElGauchoView } from '@pampa/rules/el-gaucho';
 import { audit } from '../src/layout/audit';
 import { visitPracticeScreens } from '../src/practice-screens';
 import { findLessonFaults } from '../src/layout/lesson';
+import { playUntil, seatGuests } from '../src/position';
 import { Pupil } from '../src/pupil';
 import { visitScreens } from '../src/screens';
+import { MOMENTS } from '../src/tour';
 import { useWorld } from './support/world';
 
 const it = useWorld();
@@ -27,6 +30,23 @@ it('neither is anything where games are set up and played in the page', async ({
   await visitPracticeScreens(visitor, async (screen) => {
     for (const size of ['laptop', 'phone'] as const) faults.push(...(await audit(visitor, screen, size)));
   });
+  expect(faults).toEqual([]);
+});
+
+it('neither is anything of the big screen, should somebody open it on a phone', async ({ house, come }) => {
+  const visitor = await come('Ana');
+  const faults: string[] = [];
+  const position = await seatGuests(house.url, 3);
+  const look = async (screen: string): Promise<void> => {
+    for (const size of ['laptop', 'phone', 'phone on its side'] as const)
+      faults.push(...(await audit(visitor, screen, size)));
+  };
+  await visitor.goto(`tv/${position.code}`);
+  await visitor.page.locator('.tv-code').waitFor();
+  await look('big screen, lobby');
+  await playUntil(position, (view) => MOMENTS.dice(view as ElGauchoView));
+  await visitor.atTable();
+  await look('big screen');
   expect(faults).toEqual([]);
 });
 

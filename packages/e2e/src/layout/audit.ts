@@ -3,6 +3,7 @@ import { SIZES, type SizeName } from '../sizes';
 import type { Visitor } from '../visitor';
 import { findAtomFaults } from './atoms';
 import { CONTROL_RULES, findFaults } from './controls';
+import { findSqueezedWords, WORD_RULES } from './words';
 
 /** So that they can be read at arm's length. */
 const SMALLEST_FIGURES = 12;
@@ -15,6 +16,7 @@ export async function audit(visitor: Visitor, screen: string, size: SizeName): P
   const faults = [
     ...(await page.evaluate(findAtomFaults, CONTROL_RULES)),
     ...(await page.evaluate(findFaults, CONTROL_RULES)),
+    ...(await page.evaluate(findSqueezedWords, WORD_RULES)),
   ].map(({ what, on }) => `${on} ${what}`);
   const figures = await page.evaluate(() => window.pampa?.smallestFigures() ?? null);
   if (figures !== null && figures < SMALLEST_FIGURES)

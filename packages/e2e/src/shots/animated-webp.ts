@@ -49,9 +49,9 @@ async function paint({
   readonly png: string;
   readonly width: number;
 }): Promise<Omit<Patch, 'ms'> | null> {
-  const QUALITY = 0.66;
+  const QUALITY = 0.56;
   /** Of 255: less is nothing that anybody sees. */
-  const VISIBLE = 10;
+  const VISIBLE = 12;
   const canvas = document.getElementById('shown') as HTMLCanvasElement;
   const image = new Image();
   image.src = `data:image/png;base64,${png}`;

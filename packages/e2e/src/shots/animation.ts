@@ -6,14 +6,14 @@ import { Tour, type IsThere } from '../tour';
 import { Windows } from '../windows';
 import type { Album } from './album';
 import { animatedWebp, type Shown } from './animated-webp';
-import { EVERY_MS, filmOwn } from './film';
+import { filmOwn } from './film';
 import { bringing, doing, isLastTurn } from './films';
 
-const WIDTH = 800;
+const WIDTH = 960;
 /** Whatever else a move leads to is cut: nobody watches a README for longer. */
-const FILM = { mostFrames: 18, style: '.scene-skip { visibility: hidden }' } as const;
+const FILM = { everyMs: 80, mostFrames: 21, style: '.scene-skip { visibility: hidden }' } as const;
 /** Between two scenes one looks at what has become of it. */
-const REST_MS = 300;
+const REST_MS = 240;
 const END_MS = 1000;
 
 /** Once enough lies on the table, and always through the same eyes. */
@@ -49,7 +49,7 @@ export async function shootAnimation(house: House, album: Album): Promise<void> 
       const frames = await filmOwn(visitor, FILM);
       const restMs = index === SCENES.length - 1 ? END_MS : REST_MS;
       shown.push(
-        ...frames.map(({ png }, frame) => ({ png, ms: frame === frames.length - 1 ? restMs : EVERY_MS })),
+        ...frames.map(({ png }, frame) => ({ png, ms: frame === frames.length - 1 ? restMs : FILM.everyMs })),
       );
       console.log(`  scene ${index + 1}, ${frames.length} frames`);
     }

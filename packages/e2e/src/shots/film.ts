@@ -4,9 +4,11 @@ import type { Tour } from '../tour';
 import type { Visitor } from '../visitor';
 import type { Frame } from './album';
 
-export const EVERY_MS = 100;
+const EVERY_MS = 100;
 
 interface FilmOptions {
+  /** From one picture to the next. */
+  readonly everyMs?: number;
   /** No step takes longer than is usual here; if one does, something hangs. */
   readonly mostFrames?: number;
   /** What of the page is not to be seen in it, as CSS. */
@@ -41,7 +43,7 @@ export async function filmOthers(tour: Tour): Promise<readonly Frame[]> {
 async function film(
   visitor: Visitor,
   act: (moment: Moment) => Promise<unknown>,
-  { mostFrames = 120, style = '' }: FilmOptions = {},
+  { everyMs = EVERY_MS, mostFrames = 120, style = '' }: FilmOptions = {},
 ): Promise<readonly Frame[]> {
   const { page } = visitor;
   const moment = await visitor.moment();
@@ -58,9 +60,9 @@ async function film(
   }, style);
   const frames: Frame[] = [];
   for (let frame = 0; frame < mostFrames; frame++) {
-    frames.push({ atMs: frame * EVERY_MS, png: await page.screenshot({ clip: box }) });
+    frames.push({ atMs: frame * everyMs, png: await page.screenshot({ clip: box }) });
     if (await isSettled(visitor)) break;
-    await page.clock.runFor(EVERY_MS);
+    await page.clock.runFor(everyMs);
   }
   await page.clock.resume();
   return frames;

@@ -2,6 +2,8 @@ import type { ElGauchoView } from '@pampa/rules/el-gaucho';
 import { Hands } from '../hands';
 import type { House } from '../house';
 import { seatGuests } from '../position';
+import { Pupil } from '../pupil';
+import { openRecord, pullTo } from '../replay-screens';
 import { visitScreens } from '../screens';
 import { SIZES } from '../sizes';
 import { MOMENTS, Tour, type IsThere } from '../tour';
@@ -28,9 +30,29 @@ export async function shootReadme(house: House, album: Album): Promise<void> {
     await findTable(house, visitor, isPhone);
     await visitor.page.setViewportSize(SIZES.phone);
     await take(visitor, album, 'phone');
+    await visitor.page.setViewportSize(SIZES.laptop);
+    await shootLesson(visitor, album);
+    await shootCoach(visitor, album);
   } finally {
     await windows.close();
   }
+}
+
+async function shootLesson(visitor: Visitor, album: Album): Promise<void> {
+  const pupil = new Pupil(visitor);
+  await pupil.goTo(2);
+  while ((await pupil.where()).kind !== 'asked') await pupil.goOn();
+  await take(visitor, album, 'lesson');
+}
+
+async function shootCoach(visitor: Visitor, album: Album): Promise<void> {
+  await openRecord(visitor);
+  await pullTo(visitor, 120);
+  await visitor.page.locator('.side-tabs [role="tab"]').last().click();
+  await visitor.page.locator('.lead-chart').waitFor();
+  await visitor.page.locator('.coach-advice button').first().click();
+  await visitor.page.locator('.coach-verdict').waitFor();
+  await take(visitor, album, 'coach');
 }
 
 /** A ranch full of cattle says more than an empty one. */

@@ -93,7 +93,7 @@ export function Landscape(): JSX.Element {
         <Animal key={animal.x} {...animal} />
       ))}
       <path
-        class="land-figure"
+        class="land-figure land-rider"
         d={RIDER}
         transform={`translate(880 ${458 - HORSE_HOOVES * 0.86}) scale(0.86)`}
       />

@@ -103,7 +103,7 @@ function Hearing({ session, seat }: PersonActionsProps): JSX.Element {
   const isMuted = session.muted.value.has(seat.id);
   return (
     <Button
-      kind="secondary"
+      kind="quiet"
       icon={isMuted ? 'sound' : 'mute'}
       onClick={() => void ask(session, 'mute', { who: seat.id, muted: !isMuted })}
     >

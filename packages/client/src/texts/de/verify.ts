@@ -39,7 +39,7 @@ export const verify = {
   'links-detail_other': '{{count}} Glieder, jedes aus dem davor gemacht',
   'events-detail_one': '{{count}} Ereignis',
   'events-detail_other': '{{count}} Ereignisse',
-  'events-none': 'Die Aufzeichnung erzählt sie nicht: Sie folgen aus den Zügen.',
+  'events-none': 'Die Aufzeichnung erzählt es nicht: Es folgt aus den Zügen.',
   'snapshots-detail_one': '{{count}} Vergleich des ganzen Tischs',
   'snapshots-detail_other': '{{count}} Vergleiche des ganzen Tischs',
   'by-hand':

@@ -36,7 +36,7 @@ export const verify = {
   'links-detail_other': '{{count}} links, each made of the one before',
   'events-detail_one': '{{count}} event',
   'events-detail_other': '{{count}} events',
-  'events-none': 'The record doesn’t tell them: they follow from the moves.',
+  'events-none': 'The record leaves it out: it follows from the moves.',
   'snapshots-detail_one': '{{count}} comparison of the whole table',
   'snapshots-detail_other': '{{count}} comparisons of the whole table',
   'by-hand':

@@ -42,7 +42,7 @@ export const verify = {
   'events-detail_one': '{{count}} suceso',
   'events-detail_many': '{{count}} sucesos',
   'events-detail_other': '{{count}} sucesos',
-  'events-none': 'El registro no los cuenta: se deducen de las jugadas.',
+  'events-none': 'El registro no lo cuenta: se deduce de las jugadas.',
   'snapshots-detail_one': '{{count}} comparación de toda la mesa',
   'snapshots-detail_many': '{{count}} comparaciones de toda la mesa',
   'snapshots-detail_other': '{{count}} comparaciones de toda la mesa',

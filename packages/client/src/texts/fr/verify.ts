@@ -44,7 +44,7 @@ export const verify = {
   'events-detail_one': '{{count}} événement',
   'events-detail_many': '{{count}} événements',
   'events-detail_other': '{{count}} événements',
-  'events-none': 'L’enregistrement ne les raconte pas\u00a0: ils découlent des coups.',
+  'events-none': 'L’enregistrement ne le raconte pas\u00a0: cela découle des coups.',
   'snapshots-detail_one': '{{count}} comparaison de toute la table',
   'snapshots-detail_many': '{{count}} comparaisons de toute la table',
   'snapshots-detail_other': '{{count}} comparaisons de toute la table',

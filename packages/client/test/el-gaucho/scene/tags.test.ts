@@ -1,4 +1,4 @@
-import { AREAS } from '@pampa/rules/el-gaucho';
+import { AREAS, isSummed } from '@pampa/rules/el-gaucho';
 import { badgeWidth } from '../../../src/games/el-gaucho/art/badge-art';
 import { around, rect, type Rect } from '../../../src/games/el-gaucho/layout/rect';
 import { tagOnArea, tagOnTile, type Tag } from '../../../src/games/el-gaucho/scene/tags';
@@ -21,7 +21,9 @@ describe.each(PLAYERS)('what dice make, at a table of %i', (players) => {
         } as const;
         const tag = boxOf(tagOnArea(target, frame, seat, layout));
         if (label !== null) expect([area, overlap(tag, label)]).toEqual([area, false]);
-        const dice = around(price, 30 * price.scale, 30 * price.scale);
+        // Three dice one above the other, or a larger one.
+        const [dieWide, dieHigh] = isSummed(area) ? [30, 30] : [17, 50];
+        const dice = around(price, dieWide * price.scale, dieHigh * price.scale);
         expect([area, overlap(tag, dice)]).toEqual([area, false]);
       }
     }

@@ -96,7 +96,7 @@ export function figureWidth(figure: string): number {
 /** `3 × 9 = 27`, or 27 alone: on a scrap of parchment, or on bare ground. */
 export function worthDrawing(tiles: number, highest: number, as: WorthAs): Drawing {
   const product = String(tiles * highest);
-  const sum = as === 'sum' ? `${tiles}×${highest}=` : '';
+  const sum = as === 'sum' ? `${tiles}×${highest} =` : '';
   const width = figuresWidth(product, 20) + (as === 'sum' ? figuresWidth(sum, 15) + 16 : 8);
   return around(`worth-${tiles}-${highest}-${as}`, width / 2 + 2, 13, (brush) => {
     if (as === 'figure') drawBare(brush, width);

@@ -161,7 +161,7 @@ export function drawArea(
   });
 }
 
-/** The dice an area takes: one of 1 to 3, or dice that make its number. About 44 wide. */
+/** The dice an area takes: one of 1 to 3, one above the other, or dice that make its number. 30 wide, 50 high at most. */
 function drawPrice(brush: Brush, area: Area): void {
   if (isSummed(area)) {
     within(brush, () => {
@@ -170,10 +170,10 @@ function drawPrice(brush: Brush, area: Area): void {
     });
     return;
   }
-  for (let face = HIGHEST_LOW_DIE; face >= 1; face--) {
+  for (let face = 1; face <= HIGHEST_LOW_DIE; face++) {
     within(brush, () => {
-      brush.translate((face - 2) * 11, (face - 2) * 6);
-      brush.scale(0.4, 0.4);
+      brush.translate(0, (face - 2) * 17);
+      brush.scale(0.36, 0.36);
       drawDie(brush, face, false);
     });
   }

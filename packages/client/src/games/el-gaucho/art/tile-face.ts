@@ -139,8 +139,13 @@ function drawValue(brush: Brush, value: number): void {
     brush.fillStyle = linear(brush, [0, -46, 0, -10], [0, '#fffaf0'], [1, '#f3e2bd']);
     brush.fill();
   });
-  brush.fillStyle = INK;
-  writeFigures(brush, String(value), -40 + width / 2 + (value > 9 ? 0 : 0.5), -27.5, VALUE_SIZE);
+  within(brush, () => {
+    brush.translate(-40 + width / 2 + (value > 9 ? 0 : 0.5), -27.5);
+    // Two figures as high as one, and a little narrower: else they would reach from edge to edge.
+    if (value > 9) brush.scale(0.89, 1);
+    brush.fillStyle = INK;
+    writeFigures(brush, String(value), 0, 0, VALUE_SIZE);
+  });
 }
 
 function drawSmall(brush: Brush, small: number): void {

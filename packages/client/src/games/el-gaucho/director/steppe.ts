@@ -46,7 +46,8 @@ function peek({ seat }: EventOf<'scouted'>, beat: Beat, hands: Hands): Directed 
   const owns = [...beat.to.keys()].filter((key) => key.startsWith('steppe/') && beat.from.has(key));
   const clips = owns.map((key, index) => {
     const to = beat.to.get(key) as Placement;
-    const near = 0.16;
+    // So far that one sees whose ranch they go to; else they would lie on the pile, and nobody would know why.
+    const near = 0.6;
     const raised: Placement = {
       ...to,
       x: lerp(to.x, ranch.x, near) + (index - (owns.length - 1) / 2) * 10,

@@ -2,6 +2,8 @@ import { clamp, rect, type Rect } from './rect';
 import type { AreaLayout, Mark } from './table-layout';
 
 const ICON = 48;
+/** Three dice one above the other, or one that is larger. */
+const PRICE = { width: 30, height: 50 } as const;
 const GAUCHO = { width: 48, height: 64 } as const;
 /** Words are left out below this width: they would have to be too small to read. */
 const NARROWEST_LABEL = 84;
@@ -21,30 +23,32 @@ export function upright(frame: Rect, players: number): AreaLayout {
   const spotsTop = y + top + icon + 2;
   return {
     frame,
-    icon: { x: x + width * 0.34, y: y + top + 4 + icon / 2, scale: icon / ICON },
-    price: { x: x + width * 0.76, y: y + top + 4 + icon / 2, scale: clamp(icon / 40, 0.62, 1.1) },
+    icon: { x: x + width * 0.36, y: y + top + 4 + icon / 2, scale: icon / ICON },
+    price: {
+      x: x + width * 0.82,
+      y: y + top + 4 + icon / 2,
+      scale: clamp(icon / PRICE.height, 0.56, (width * 0.32) / PRICE.width),
+    },
     label: hasLabel ? rect(x + 6, y + 4, width - 12, LABEL_HEIGHT) : null,
     spots: spotsIn(rect(x + 4, spotsTop, width - 8, y + height - 5 - spotsTop), players),
   };
 }
 
-/** What it is called and costs above; below, the icon at the left and people beside it. */
+/** What it is called above; below, the icon, what it costs, and people beside that. */
 function lengthwise(frame: Rect, players: number): AreaLayout {
   const { x, y, width, height } = frame;
-  const hasLabel = width >= NARROWEST_LABEL + 36 && height >= 62;
+  const hasLabel = width >= NARROWEST_LABEL && height >= 62;
   const top = hasLabel ? LABEL_HEIGHT + 5 : 2;
   const icon = Math.min(height - top - 6, width * 0.32);
-  const left = x + icon + 14;
-  const scale = hasLabel ? 0.62 : clamp(height / 70, 0.62, 1.1);
-  const room = x + width - 6 - left - (hasLabel ? 0 : 44 * scale);
+  const middle = y + top + (height - top - 3) / 2;
+  const scale = Math.min(icon / PRICE.height, 1.25);
+  const left = x + 8 + icon + 5 + PRICE.width * scale + 5;
   return {
     frame,
-    icon: { x: x + 8 + icon / 2, y: y + top + (height - top - 3) / 2, scale: icon / ICON },
-    price: hasLabel
-      ? { x: x + width - 20, y: y + 5 + LABEL_HEIGHT / 2, scale }
-      : { x: x + width - 6 - 22 * scale, y: y + height / 2, scale },
-    label: hasLabel ? rect(x + 8, y + 4, width - 44, LABEL_HEIGHT) : null,
-    spots: spotsIn(rect(left, y + top + 2, room, height - top - 8), players),
+    icon: { x: x + 8 + icon / 2, y: middle, scale: icon / ICON },
+    price: { x: x + 8 + icon + 5 + (PRICE.width * scale) / 2, y: middle, scale },
+    label: hasLabel ? rect(x + 8, y + 4, width - 16, LABEL_HEIGHT) : null,
+    spots: spotsIn(rect(left, y + top + 2, x + width - 6 - left, height - top - 8), players),
   };
 }
 

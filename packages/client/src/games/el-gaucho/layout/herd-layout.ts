@@ -31,13 +31,14 @@ export function herdsIn(
   races: readonly Race[],
   gap: number,
   leastHeight: number,
+  scaleForLong = scaleInOneRow,
 ): Readonly<Partial<Record<Race, HerdLayout>>> {
   const tried = races.map((_, index) => {
     const columns = index + 1;
     const rows = Math.ceil(races.length / columns);
     const cells = filledRows(box, races.length, columns, rows, gap).map(herdIn);
     const tileScale = Math.min(...cells.map((cell) => cell.tileScale));
-    const readable = Math.min(tileScale, ...cells.map(({ tiles }) => scaleForLong(tiles.width, LONG_HERD)));
+    const readable = Math.min(tileScale, ...cells.map(({ tiles }) => scaleForLong(tiles)));
     // Large tiles are beautiful, readable herds are useful.
     return { cells, tileScale, merit: 0.4 * tileScale + 0.6 * readable, height: cells[0]?.frame.height ?? 0 };
   });
@@ -100,9 +101,18 @@ function scaleFor(tiles: Rect): number {
   return Math.max(0, Math.min(tiles.height / TILE.height, tiles.width / (TILE.width * spread), LARGEST_TILE));
 }
 
-/** At this scale the number of every tile is still seen, though the next one covers the rest. */
-function scaleForLong(width: number, count: number): number {
+/** At this scale the number of every tile of a long herd is still seen, though the next one covers the rest. */
+function scaleInOneRow({ width }: Rect, count = LONG_HERD): number {
   return width / (TILE.width + (count - 1) * NUMBER_WIDTH);
+}
+
+/** The same where it may lie in two rows: that is enough for a rival's, which is read at a glance. */
+export function scaleInTwoRows(tiles: Rect): number {
+  const inTwo = Math.min(
+    scaleInOneRow(tiles, Math.ceil(LONG_HERD / 2)),
+    (tiles.height + SPARE_HEIGHT / 2) / TWO_ROWS,
+  );
+  return Math.max(scaleInOneRow(tiles), inTwo);
 }
 
 /** What of a tile has to be seen when the next one lies on it: the tab with its value. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@pampa/rules';
 import type { Race } from '@pampa/rules/el-gaucho';
-import { herdsIn } from './herd-layout';
+import { herdsIn, scaleInTwoRows } from './herd-layout';
 import { clamp, rect, TOUCH, type Rect } from './rect';
 import type { Mark, RanchLayout, SupplyLayout } from './table-layout';
 
@@ -77,7 +77,13 @@ export function panelRanch(seat: Seat, frame: Rect, races: readonly Race[]): Ran
     coin: { x: pesos - 14, y: middle, scale: 0.8 },
     pesos: { x: pesos, y: middle, scale: 0.88 },
     supply: figures(rect(supplyLeft, y + 3, pesos - 78 - supplyLeft, height - 4)),
-    herds: herdsIn(rect(x + 5, y + height + 4, width - 10, frame.height - height - 9), races, 4, 0),
+    herds: herdsIn(
+      rect(x + 5, y + height + 4, width - 10, frame.height - height - 9),
+      races,
+      4,
+      0,
+      scaleInTwoRows,
+    ),
   };
 }
 

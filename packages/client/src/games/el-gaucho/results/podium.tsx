@@ -42,8 +42,8 @@ function Step({ placed: { rank, score }, index, player }: StepProps): JSX.Elemen
   return (
     <li class={`podium-step podium-at-${index + 1}`} data-rank={rank}>
       <span class="podium-person">
-        {rank === 1 && player?.hasResigned !== true && <Icon name="crown" size={28} />}
-        <SeatBadge colour={player?.colour ?? 'red'} size={40} />
+        {rank === 1 && player?.hasResigned !== true && <Icon name="crown" size={36} />}
+        <SeatBadge colour={player?.colour ?? 'red'} size={rank === 1 ? 64 : 48} />
         <span class="podium-name">{player?.name}</span>
         {player?.hasResigned === true && (
           <span class="podium-resigned">{texts.value.page('table')('is-resigned')}</span>
