@@ -31,6 +31,7 @@ describe('Opening a data folder', () => {
     await store.close();
     expect(names(dir, 'table')).toEqual([
       'entries',
+      'keepsakes',
       'kysely_migration',
       'kysely_migration_lock',
       'lines',
