@@ -18,7 +18,7 @@ const asked = get(
   {
     host: EVERYWHERE.has(host) ? 'localhost' : host,
     port: setting('PORT'),
-    path: `${setting('BASE_PATH').replace(/\/$/, '')}/readyz`,
+    path: `${setting('BASE_PATH').replace(/\/$/, '')}/readyz?without=redis`,
     timeout: ANSWERS_WITHIN_MS,
   },
   ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1),

@@ -38,6 +38,16 @@ describe('every answer', () => {
     ]);
   });
 
+  it('allows sockets to the hosts of other processes too, as far as those are hosts', async () => {
+    const socketHosts = (): readonly string[] => ['p1.example', 'p2.example:8443', 'x; script-src *'];
+    const { port } = await house({}, { socketHosts });
+    const { headers } = await rawGet(port, '/', { host: 'p1.example' });
+    const policy = directives(String(headers['content-security-policy']));
+    expect(policy.get('connect-src')).toEqual(
+      ["'self'", 'ws://p1.example', 'wss://p1.example'].concat(['ws://p2.example:8443', 'wss://p2.example:8443']),
+    );
+  });
+
   it.each(["x; script-src 'unsafe-inline'", 'x, y', 'a b', 'x*', 'user@host'])(
     'takes nothing from a host header like %p',
     async (host) => {

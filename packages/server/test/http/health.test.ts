@@ -11,12 +11,19 @@ describe('health', () => {
   });
 
   it.each([
-    ['answers', () => Promise.resolve(true), 200, true],
-    ['says no', () => Promise.resolve(false), 503, false],
-    ['fails', () => Promise.reject(new Error('canary')), 503, false],
-  ])('is ready or not when the store %s', async (_what, isReady, status, ready) => {
+    ['answers', () => Promise.resolve(true), 200, { ready: true }],
+    ['answers, but the house is being closed', () => Promise.resolve(false), 503, { ready: false }],
+    ['fails', () => Promise.reject(new Error('canary')), 503, { ready: false, missing: ['store'] }],
+  ])('is ready or not when the store %s', async (_what, isReady, status, answer) => {
     const { ask } = await house({}, { isReady });
-    expect(await refusalOf(await ask('/readyz'))).toEqual([status, { ready }]);
+    expect(await refusalOf(await ask('/readyz'))).toEqual([status, answer]);
+  });
+
+  it('is not ready while the other processes can’t be reached', async () => {
+    const { ask } = await house({}, { isClusterWell: () => false });
+    expect(await refusalOf(await ask('/readyz'))).toEqual([503, { ready: false, missing: ['redis'] }]);
+    const forProxies = await ask('/readyz?without=redis');
+    expect(await refusalOf(forProxies)).toEqual([200, { ready: true, missing: ['redis'] }]);
   });
 
   it('is not ready when the store takes too long', async () => {

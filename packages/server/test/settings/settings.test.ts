@@ -20,9 +20,12 @@ describe('settings', () => {
       port: 2567,
       host: '0.0.0.0',
       dataDir: resolve('data'),
+      databaseUrl: null,
       basePath: '',
       trustProxy: false,
       publicUrl: null,
+      redisUrl: null,
+      publicAddress: null,
       adminToken: null,
       allowedOrigins: [],
       logLevel: 'info',
@@ -152,6 +155,39 @@ describe('settings', () => {
   ])('refuse %s=%s with a sentence', (name, text, sentence) => {
     expect(problems({ [name]: text })).toEqual([sentence]);
   });
+
+  it('need a database that can be shared, and an address for each, where there are several processes', () => {
+    const REDIS_URL = 'redis://:hunter2@redis:6379/3';
+    const DATABASE_URL = 'postgres://pampa:hunter2@db/pampa';
+    const PUBLIC_ADDRESS = 'games.example.org/p1';
+    expect(problems({ REDIS_URL, PUBLIC_ADDRESS })).toEqual([
+      'REDIS_URL needs DATABASE_URL: several processes can share a PostgreSQL database, but no data folder.',
+    ]);
+    expect(problems({ REDIS_URL, DATABASE_URL })).toEqual([
+      'REDIS_URL needs PUBLIC_ADDRESS: each process needs an address of its own for its sockets.',
+    ]);
+    expect(settings({ REDIS_URL, DATABASE_URL, PUBLIC_ADDRESS })).toMatchObject({
+      redisUrl: REDIS_URL,
+      publicAddress: PUBLIC_ADDRESS,
+    });
+  });
+
+  it.each([
+    ['games.example.org', 'games.example.org'],
+    ['10.0.0.7:2568', '10.0.0.7:2568'],
+    ['[::1]:2568/pampa/p1/', '[::1]:2568/pampa/p1'],
+  ])('take %s for where sockets are reached', (text, address) => {
+    expect(settings({ PUBLIC_ADDRESS: text }).publicAddress).toBe(address);
+  });
+
+  it.each(['https://example.org/p1', 'example.org/p1?x', 'example.org//p1', 'example.org/../p1', '/p1', 'a b'])(
+    'do not take %s for it',
+    (text) => {
+      expect(problems({ PUBLIC_ADDRESS: text })).toEqual([
+        'PUBLIC_ADDRESS must be a host, host:port or host/prefix like games.example.org/p1, without http:// in front.',
+      ]);
+    },
+  );
 
   it('name every problem at once', () => {
     expect(problems({ PORT: 'x', PUSH: 'y', DEV: 'z' })).toHaveLength(3);
