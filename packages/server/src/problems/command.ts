@@ -3,14 +3,12 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CODE_LETTERS } from '@pampa/protocol';
 import { codeOf, DataProblem } from '../store/data-problem';
-import { sqliteStoreOn } from '../store/sqlite';
-import { databaseFile, openDatabase } from '../store/sqlite-file';
+import { assertUpToDate } from '../store/migrations';
+import { openAsItIs, placeFor, type Place } from '../store/open-store';
 import type { Store, StoredReport } from '../store/store';
 import { exported, listed, shown } from './reading';
 
-const USUAL_DATA_DIR = 'data';
-
-const HELP = `npm run reports [--data DIR]                    lists the reports of problems that the server of DIR has kept
+const HELP = `npm run reports [--data DIR]                    lists the reports of problems that the server of DATABASE_URL or DIR has kept
 npm run reports -- show ID [--data DIR]         tells one of them
 npm run reports -- export ID [FOLDER] [--data DIR]
                                                 writes it as a file, and the record of its match once that is over`;
@@ -19,7 +17,7 @@ interface Wish {
   readonly what: 'list' | 'show' | 'export';
   readonly id: string;
   readonly folder: string;
-  readonly dataDir: string;
+  readonly place: Place;
 }
 
 /** Says what was asked for, or one sentence why not, and sets the exit code. A server may be running meanwhile. */
@@ -27,7 +25,7 @@ export async function runReports(args: readonly string[]): Promise<void> {
   const wish = readWish(args);
   try {
     if (wish === null) throw new DataProblem(HELP);
-    console.log((await withStore(wish.dataDir, (store) => fulfil(store, wish))).join('\n'));
+    console.log((await withStore(wish.place, (store) => fulfil(store, wish))).join('\n'));
   } catch (error) {
     const code = codeOf(error);
     if (error instanceof DataProblem) console.error(error.message);
@@ -48,8 +46,7 @@ function readWish(args: readonly string[]): Wish | null {
     const what = (['list', 'show', 'export'] as const).find((each) => each === name);
     const expected = { list: [0, 1], show: [2], export: [2, 3] };
     if (what === undefined || more.length > 0 || !expected[what].includes(positionals.length)) return null;
-    const dataDir = resolve(values.data ?? process.env['DATA_DIR'] ?? USUAL_DATA_DIR);
-    return { what, id: normalised(id), folder: resolve(folder), dataDir };
+    return { what, id: normalised(id), folder: resolve(folder), place: placeFor(values.data) };
   } catch {
     // An option that nobody knows.
     return null;
@@ -62,14 +59,10 @@ function normalised(id: string): string {
   return `${letters.slice(0, 3).join('')}-${letters.slice(3).join('')}`;
 }
 
-async function withStore<A>(dataDir: string, use: (store: Store) => Promise<A>): Promise<A> {
-  const database = openDatabase(databaseFile(dataDir), { mustExist: true });
-  const { db, store } = sqliteStoreOn(database);
+async function withStore<A>(place: Place, use: (store: Store) => Promise<A>): Promise<A> {
+  const { db, store } = openAsItIs(place);
   try {
-    const tables = await db.introspection.getTables();
-    if (!tables.some(({ name }) => name === 'reports')) {
-      throw new DataProblem(`The data in ${dataDir} is of an older version of Pampa: start the server once.`);
-    }
+    await assertUpToDate(db);
     return await use(store);
   } finally {
     await store.close();

@@ -1,10 +1,8 @@
-import { closeSync, openSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import type { Database } from 'better-sqlite3';
-import { codeOf, DataProblem } from './data-problem';
+import { claimFile } from './claim-file';
+import { DataProblem } from './data-problem';
 import { isSound, openDatabase } from './sqlite-file';
-
-/** Nobody else on the machine: there are secrets of running matches in it. */
-const OWNER_ONLY = 0o600;
 
 /** What a step may copy. The tables wait while it does: 100 pages are 400 kB. */
 const SOME_PAGES = 100;
@@ -22,10 +20,10 @@ export async function copyDatabase(
   { whole }: { readonly whole: boolean },
 ): Promise<void> {
   const unfinished = `${file}.unfinished`;
-  claim(file);
+  claimFile(file);
   try {
     rmSync(unfinished, { force: true });
-    claim(unfinished);
+    claimFile(unfinished);
     await database.backup(unfinished, { progress: () => (whole ? ALL_PAGES : SOME_PAGES) });
     if (!isSoundCopy(unfinished)) throw new DataProblem(`${database.name} is damaged.`);
     renameSync(unfinished, file);
@@ -33,16 +31,6 @@ export async function copyDatabase(
     rmSync(unfinished, { force: true });
     rmSync(file, { force: true });
     throw error;
-  }
-}
-
-function claim(file: string): void {
-  try {
-    closeSync(openSync(file, 'wx', OWNER_ONLY));
-  } catch (error) {
-    const code = codeOf(error);
-    if (code === 'EEXIST') throw new DataProblem(`${file} exists already and is left as it is.`);
-    throw code === null ? error : new DataProblem(`${file} can't be written (${code}).`);
   }
 }
 

@@ -1,16 +1,15 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { codeOf, DataProblem } from './data-problem';
+import { placeFor, type Place } from './open-store';
 
-/** `npm run backup` and `npm run restore`: both take a file, and a data folder other than the usual one. */
+/** `npm run backup` and `npm run restore`: both take a file, and a data folder other than that of the settings. */
 export interface FileCommand {
   readonly name: string;
   readonly help: string;
   /** Resolves to the sentence that says what was done. */
-  readonly run: (file: string, dataDir: string) => Promise<string>;
+  readonly run: (file: string, place: Place) => Promise<string>;
 }
-
-const USUAL_DATA_DIR = 'data';
 
 /** Says one sentence and sets the exit code. Whatever is no problem of the machine is a bug of ours, and thrown. */
 export async function runFileCommand(
@@ -24,7 +23,7 @@ export async function runFileCommand(
     return;
   }
   try {
-    console.log(await run(asked.file, asked.dataDir));
+    console.log(await run(asked.file, asked.place));
   } catch (error) {
     const code = codeOf(error);
     if (error instanceof DataProblem) console.error(error.message);
@@ -34,7 +33,7 @@ export async function runFileCommand(
   }
 }
 
-function readArguments(args: readonly string[]): { readonly file: string; readonly dataDir: string } | null {
+function readArguments(args: readonly string[]): { readonly file: string; readonly place: Place } | null {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -43,8 +42,7 @@ function readArguments(args: readonly string[]): { readonly file: string; readon
     });
     const [file, ...more] = positionals;
     if (file === undefined || file === '' || more.length > 0) return null;
-    const dataDir = values.data ?? process.env['DATA_DIR'] ?? USUAL_DATA_DIR;
-    return { file: resolve(file), dataDir: resolve(dataDir) };
+    return { file: resolve(file), place: placeFor(values.data) };
   } catch {
     // An option that nobody knows.
     return null;

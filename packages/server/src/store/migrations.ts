@@ -34,6 +34,13 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
   if (error !== undefined) throw new Error('the migration of the database failed', { cause: error });
 }
 
+/** For whoever may only read, while servers of whatever version run. */
+export async function assertUpToDate(db: Kysely<Schema>): Promise<void> {
+  const done = await migrationsDone(db);
+  if (Object.keys(MIGRATIONS).some((name) => !done.includes(name)))
+    throw new DataProblem('The data is of an older version of Pampa: start the server once.');
+}
+
 async function migrationsDone(db: Kysely<Schema>): Promise<readonly string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === MIGRATION_TABLE)) return [];

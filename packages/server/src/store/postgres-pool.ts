@@ -29,6 +29,8 @@ export interface PoolOptions {
   /** For work of which nobody knows how long it takes, and nobody waits for: migrations, copies. */
   readonly isUnhurried?: boolean;
   readonly most?: number;
+  /** How PostgreSQL's own lists call us. Only a server is called `pampa`. */
+  readonly name?: string;
   /** Called when a connection breaks that nobody was using; the next one who needs it gets another. */
   readonly onBroken?: (error: unknown) => void;
 }
@@ -41,14 +43,17 @@ export class ImpatientPool implements PostgresPool {
   #users = 0;
   #whenUnused: (() => void) | null = null;
 
-  constructor(url: string, { isUnhurried = false, most, onBroken = () => undefined }: PoolOptions = {}) {
+  constructor(
+    url: string,
+    { isUnhurried = false, most, name = 'pampa', onBroken = () => undefined }: PoolOptions = {},
+  ) {
     this.#pool = new Pool({
       connectionString: url,
       max: most ?? MOST_CONNECTIONS,
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
       idleTimeoutMillis: IDLE_MS,
       keepAlive: true,
-      application_name: 'pampa',
+      application_name: name,
       types: { getTypeParser },
       ...(isUnhurried ? {} : HURRY),
     });

@@ -128,6 +128,11 @@ describe('settings', () => {
       'https://u:p@a/',
       'PUBLIC_URL must be an http or https address without user, query or fragment.',
     ],
+    ...['mysql://u:p@a/b', 'postgres://host', 'host/pampa'].map((text) => [
+      'DATABASE_URL',
+      text,
+      'DATABASE_URL must be an address like postgres://user:password@host/database.',
+    ]),
     [
       'ADMIN_TOKEN',
       'short',
