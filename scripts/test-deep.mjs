@@ -1,4 +1,4 @@
-// npm run test:deep: the long tests (*.deep.test.ts), alone.
+// npm run test:deep: the long tests (*.deep.test.ts), and those of the server once more on PostgreSQL.
 
 import { ensureBrowser } from './lib/browser.mjs';
 import { BUILD, wasBuilt } from './lib/checks.mjs';
@@ -11,5 +11,7 @@ installOrReport('deep.json', begun);
 ensureBrowser();
 ensureStores();
 const lines = await runChecks([BUILD]);
-lines.push(...(await runJest({ kind: 'deep', isBuilt: wasBuilt(lines) })));
+for (const kind of ['deep', 'postgres']) {
+  lines.push(...(await runJest({ kind, isBuilt: wasBuilt(lines) })));
+}
 process.exitCode = report('deep.json', lines, begun) ? 0 : 1;

@@ -34,16 +34,22 @@ const CHECKS = {
   'npm run ladder -- --workers 2': shorter(
     'npm run ladder -- --rows peon-random-2 --games 2 --results .reports/few.jsonl --out .reports/few-ladder.md',
   ),
+  'npm run backup': shownBy('packages/server/test/store/commands.test.ts'),
   'npm run backup -- FILE': shownBy('packages/server/test/store/commands.test.ts'),
   'npm run restore -- FILE': shownBy('packages/server/test/store/commands.test.ts'),
   'npm run restore': shownBy('packages/server/test/store/commands.test.ts'),
+  'npm run move-data': shownBy('packages/server/test/postgres/moving.deep.test.ts'),
+  'DATABASE_URL=postgres://pampa:PASSWORD@HOST/pampa npm run move-data -- --from data --to DATABASE_URL':
+    shownBy('packages/server/test/postgres/moving.deep.test.ts'),
   'npm run reports': shownBy('packages/server/test/store/reports-command.test.ts'),
   'npm run reports -- show QXK-TRB': shownBy('packages/server/test/store/reports-command.test.ts'),
   'npm run reports -- export ID': shownBy('packages/server/test/store/reports-command.test.ts'),
   'npm run reports -- export QXK-TRB [FOLDER]': shownBy('packages/server/test/store/reports-command.test.ts'),
   'npm run chaos': shorter('npm run chaos -- --kills 1 --tables 2'),
   'npm run chaos -- --kills 200': shownBy('packages/server/test/chaos/chaos.deep.test.ts'),
-  'npm run chaos -- --cluster --kills 100': shownBy('packages/server/test/chaos/cluster/cluster.deep.test.ts'),
+  'npm run chaos -- --cluster --kills 100': shownBy(
+    'packages/server/test/chaos/cluster/cluster.deep.test.ts',
+  ),
   'npm run fuzz': shorter('npm run fuzz -- --frames 1000'),
   'npm run soak:rules': shorter('npm run soak:rules -- --games 20'),
   'npm run bench -- rules': shorter('npm run bench -- rules --seconds 2 --out .reports/few.md'),

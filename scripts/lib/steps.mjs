@@ -47,22 +47,26 @@ export async function runChecks(checks) {
 }
 
 /**
- * All packages' tests of a kind in one run of jest, a line for each package. Kinds are those of jest.preset.cjs; `only` are
- * the names of files; `isBuilt`: what these sources build is in dist, and servers may be started from there.
+ * All packages' tests of a kind in one run of jest, a line for each package. Kinds are those of jest.preset.cjs, and
+ * `postgres`: the quick ones of the server once more, on another database. `only` are the names of files; `isBuilt`: what
+ * these sources build is in dist, and servers may be started from there.
  */
 export async function runJest({ kind, only = [], isBuilt = false }) {
   const name = kind === 'quick' ? 'tests' : `${kind} tests`;
   const found = packages().flatMap((each) => filesOf(each, 'test', '.test.ts'));
-  if (!found.some((file) => kindOf(file) === kind)) return [{ name, leftOut: `there are no ${name} yet` }];
+  if (kind !== 'postgres' && !found.some((file) => kindOf(file) === kind))
+    return [{ name, leftOut: `there are no ${name} yet` }];
 
   mkdirSync(reports, { recursive: true });
   const file = join(reports, kind === 'quick' ? 'jest.json' : `jest-${kind}.json`);
   rmSync(file, { force: true });
-  const args = [...only, '--maxWorkers=2', '--json', `--outputFile=${file}`];
+  const of = kind === 'postgres' ? ['--selectProjects', 'server'] : [];
+  const args = [...only, ...of, '--maxWorkers=2', '--json', `--outputFile=${file}`];
   const env = {
     PAMPA_BUILT: isBuilt ? '1' : '0',
     PAMPA_DEEP: kind === 'deep' ? '1' : '0',
     PAMPA_DOCKER: kind === 'docker' ? '1' : '0',
+    PAMPA_STORE: kind === 'postgres' ? 'postgres' : 'sqlite',
   };
   const { code, output, seconds } = await run('jest', args, { env });
 

@@ -9,7 +9,8 @@ export const hasPostgres = () =>
 const PARTS = [
   { name: 'postgresql', isThere: hasPostgres },
   { name: 'redis-server', isThere: () => hasAll('redis-server') },
-  { name: 'caddy', isThere: () => hasAll('caddy') },
+  // For root alone, as Debian has it.
+  { name: 'nginx', isThere: () => hasAll('nginx') || succeeds('test', '-x', '/usr/sbin/nginx') },
 ];
 
 export function ensureStores() {

@@ -14,6 +14,19 @@ export async function keepOnce(db: Kysely<Schema>, name: string, make: () => str
   return (await kept(db, name)) ?? value;
 }
 
+/** More than the largest change: a full disk may have room left for a few words. */
+const ENOUGH = 'x'.repeat(64 * 1024);
+
+/** Throws if nothing can be written. Leaves nothing behind. */
+export async function tryToWrite(db: Kysely<Schema>): Promise<void> {
+  await db
+    .insertInto('keepsakes')
+    .values({ name: 'room to write', value: ENOUGH })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: ENOUGH }))
+    .execute();
+  await db.deleteFrom('keepsakes').where('name', '=', 'room to write').execute();
+}
+
 async function kept(db: Kysely<Schema>, name: string): Promise<string | undefined> {
   const row = await db.selectFrom('keepsakes').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value;

@@ -2,7 +2,8 @@ import type { ChatLine, TableCard } from '@pampa/protocol';
 import type { Kysely } from 'kysely';
 import { recentLines } from './chat';
 import { writesOf } from './commit';
-import { keepOnce } from './keepsakes';
+import { isStoreFailure } from './data-problem';
+import { keepOnce, tryToWrite } from './keepsakes';
 import { ownersOf, releaseLease, renewLease, takeLease } from './leases';
 import { findMatch } from './matches';
 import { pushOf, removePush, removePushEndpoint, savePush } from './push';
@@ -43,6 +44,8 @@ export class KyselyStore implements Store {
   readonly #db: Kysely<Schema>;
   readonly #parts: DatabaseParts;
   readonly #shapes = new Shapes();
+  /** As far as we know: of a full disk one can still read. */
+  #isWritable = true;
 
   constructor(db: Kysely<Schema>, parts: DatabaseParts) {
     this.#db = db;
@@ -77,8 +80,13 @@ export class KyselyStore implements Store {
     return ownersOf(this.#db, ids);
   }
 
-  commit(lease: Lease, change: Change): Promise<void> {
-    return this.#parts.writeTogether(writesOf(this.#db, this.#shapes, lease, change));
+  async commit(lease: Lease, change: Change): Promise<void> {
+    try {
+      await this.#parts.writeTogether(writesOf(this.#db, this.#shapes, lease, change));
+    } catch (error) {
+      if (isStoreFailure(error)) this.#isWritable = false;
+      throw error;
+    }
   }
 
   recentLines(table: string, limit: number): Promise<readonly ChatLine[]> {
@@ -139,6 +147,9 @@ export class KyselyStore implements Store {
 
   async ping(): Promise<void> {
     await this.#db.selectFrom('tables').select('id').limit(1).execute();
+    if (this.#isWritable) return;
+    await tryToWrite(this.#db);
+    this.#isWritable = true;
   }
 
   backup(file: string): Promise<void> {

@@ -61,7 +61,7 @@ export interface Store {
   /** What is kept under that name, the same for everybody and for ever. Made when somebody first asks for it. */
   keepOnce(name: string, make: () => string): Promise<string>;
 
-  /** Throws if the store can't answer. */
+  /** Throws if the store can't answer, or if the last write failed and none would succeed now. */
   ping(): Promise<void>;
   /** A consistent copy while everything runs. */
   backup(file: string): Promise<void>;

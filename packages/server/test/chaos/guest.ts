@@ -9,8 +9,8 @@ import type { Intent, Ledger, Sight } from './ledger';
 const FIRST_WAIT_MS = 20;
 const LONGEST_WAIT_MS = 250;
 
-/** A server that is just going, or in doubt about its store, says so; the page tries again. */
-const PASSING: readonly HouseCode[] = ['store-failed', 'lease-lost', 'shutting-down'];
+/** A server that is just going, in doubt about its store, or can't reach the owner of a table says so; the page tries again. */
+const PASSING: readonly HouseCode[] = ['store-failed', 'lease-lost', 'shutting-down', 'out-of-reach'];
 
 export interface GuestFacts {
   readonly url: string;

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { toHex, type GameTypes, type Match } from '@pampa/rules';
+import type { VapidKeys } from '../../src/notify/vapid';
 import type { StoredTable } from '../../src/store/store';
 import type { TableDocument } from '../../src/table/document';
 import { hashToken } from '../../src/table/tokens';
-import type { Running } from '../support/running';
 import { canaryBytes, canaryText, type Canary } from './canaries';
 import type { Evening } from './evening';
 import type { Guest } from './guest';
@@ -20,7 +18,7 @@ export interface Kept extends Canary {
 
 /** All that was to be kept on this evening. */
 export function secretsOf(
-  server: Running,
+  vapid: VapidKeys,
   { guests, seated, browsers, webhook, handoffs, claimToken, mutedId, said }: Evening,
   { document, match }: StoredTable,
   { seed }: Match<GameTypes>,
@@ -30,10 +28,6 @@ export function secretsOf(
   const of = (canary: Canary, who: Omit<Kept, keyof Canary>): Kept => ({ ...canary, ...who });
   const tokens = [...guests.map(({ player }) => player.token), claimToken];
   const { seats } = document as TableDocument;
-  const vapid = JSON.parse(readFileSync(join(server.dataDir, 'vapid.json'), 'utf8')) as Record<
-    string,
-    string
-  >;
   return [
     of(canaryBytes('the secret of the server', match!.secrets.server), untilTheEnd),
     of(canaryBytes('the seed', toHex(seed)), untilTheEnd),

@@ -1,4 +1,5 @@
 import { isRefusal, replayEntry, type GameTypes, type Match } from '@pampa/rules';
+import { loadVapidKeys } from '../../src/notify/vapid';
 import type { StoredTable } from '../../src/store/store';
 import { begun, Ledger } from '../faults/ledger';
 import type { Listener } from '../notify/listener';
@@ -24,7 +25,8 @@ export interface Findings {
 export async function lookThrough(server: Running, listener: Listener, evening: Evening): Promise<Findings> {
   const stored = await new Ledger(server, evening.code).table();
   const states = statesOf(stored);
-  const kept = secretsOf(server, evening, stored, states[0]!);
+  const vapid = await loadVapidKeys(server.store, { folder: server.dataDir });
+  const kept = secretsOf(vapid, evening, stored, states[0]!);
   const canaries = new CanarySearch(kept);
   const total = { findings: [] as string[], bytes: 0, messages: 0 };
   for (const guest of evening.guests) {

@@ -5,7 +5,7 @@ declare global {
   var postgresOfRun: PostgresServer | undefined;
 }
 
-/** Before all tests of a run on PostgreSQL: one server for all of them, with a database for whoever asks. */
+/** Before all tests of a run on PostgreSQL: one server for all of them, with a database for whoever asks. Jest wants it as `default`. */
 export default async function startPostgres(): Promise<void> {
   const server = await PostgresServer.start();
   globalThis.postgresOfRun = server;

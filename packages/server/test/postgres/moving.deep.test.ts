@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { moveData } from '../../src/moving';
+import { loadVapidKeys } from '../../src/notify/vapid';
 import { openDataFolder } from '../../src/store/data-folder';
 import { DataProblem } from '../../src/store/data-problem';
 import { copyAll } from '../../src/store/moving/copy-all';
@@ -181,7 +182,6 @@ test('keys for notifications that an earlier version left beside the database mo
 });
 
 async function keysMadeBy(folder: string): Promise<string> {
-  const { loadVapidKeys } = await import('../../src/notify/vapid');
   const store = await openSqliteStore(folder);
   const keys = JSON.stringify(await loadVapidKeys(store, { folder }));
   await store.close();

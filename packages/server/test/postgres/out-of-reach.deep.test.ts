@@ -4,6 +4,7 @@ import { Player, requestId } from '../support/player';
 import { PostgresServer } from '../support/postgres';
 import { codeOf } from '../support/refusals';
 import { startRunning, type Running } from '../support/running';
+import { freePort, ServerProcess } from '../support/server-process';
 import { deal, playOn } from '../support/tables';
 import { until } from '../support/waiting';
 
@@ -85,4 +86,25 @@ describe('A write that hangs on its way when it is given up', () => {
     await playOn(players, 3);
     expect((await ledger.match()).seq).toBe(4);
   });
+});
+
+test('A server that is told to stop while PostgreSQL is away ends, and the next one has all that was acknowledged', async () => {
+  const database = await postgres.createDatabase();
+  const options = { port: await freePort(), dataDir: '/nowhere', env: { DATABASE_URL: database } };
+  const first = new ServerProcess(options);
+  await first.ready();
+  const players = await deal(first.url, 2);
+  const { code } = players[0]!.table;
+  await playOn(players, 4);
+  await postgres.stop();
+  first.signal('SIGTERM');
+  await first.ended;
+  await postgres.startAgain();
+
+  const second = new ServerProcess(options);
+  await second.ready();
+  for (const player of players) await player.join(code);
+  await players[0]!.until(() => players[0]!.view !== null);
+  expect(players.map(({ table }) => table.seq)).toEqual([4, 4]);
+  await second.kill();
 });
