@@ -21,6 +21,7 @@ const entries = {
     'test/settings/write-manual.ts',
     'test/store/{writer,racer,holder}.ts',
     'test/support/leash.ts',
+    'test/support/serve-cluster.ts',
   ],
   bench: ['src/main.ts', 'src/server/*/serve.ts'],
   e2e: ['src/shots/main.ts'],
