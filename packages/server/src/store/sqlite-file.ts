@@ -43,19 +43,11 @@ function isEmpty(database: Database.Database): boolean {
   return database.pragma('schema_version', { simple: true }) === 0;
 }
 
-/**
- * So many pages of the log are written back into the database at once, by whoever comes then: he waits some milliseconds for it,
- * and all tables with him. A table's pages change again and again, and however long the log has grown, each is written once; so
- * a long one is rarely in anybody's way. 32 MB on the disk.
- */
-const LOG_PAGES = 8_000;
-
 /** What has been committed survives a power cut; without that, nothing may be shown to anybody. */
 export function makeDurable(database: Database.Database): void {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
-  database.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
   assertDurable(database);
 }
 
