@@ -15,12 +15,15 @@ function classesOfThreads(): readonly number[] {
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
 
-onLinux('a thread that thinks gives the processor up to whoever wants it, and no other thread does', async () => {
-  const before = classesOfThreads().filter((each) => each === IDLE).length;
-  const worker = hireBot();
-  try {
-    await until(() => classesOfThreads().filter((each) => each === IDLE).length === before + 1);
-  } finally {
-    await worker.terminate();
-  }
-});
+onLinux(
+  'a thread that thinks gives the processor up to whoever wants it, and no other thread does',
+  async () => {
+    const before = classesOfThreads().filter((each) => each === IDLE).length;
+    const worker = hireBot();
+    try {
+      await until(() => classesOfThreads().filter((each) => each === IDLE).length === before + 1);
+    } finally {
+      await worker.terminate();
+    }
+  },
+);
