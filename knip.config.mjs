@@ -22,7 +22,7 @@ const entries = {
     'test/store/{writer,racer,holder}.ts',
     'test/support/{leash,start-postgres,stop-postgres,serve-stores,serve-cluster}.ts',
   ],
-  bench: ['src/main.ts', 'src/server/*/serve.ts'],
+  bench: ['src/main.ts', 'src/server/*/serve.ts', 'src/bots/baron-process.ts'],
   e2e: ['src/shots/main.ts'],
   client: ['src/main.tsx', 'src/pwa/service-worker.ts', 'src/ahead.ts', 'vite.config.ts'],
 };
@@ -40,8 +40,8 @@ const workspaces = {
 /** Named in style sheets, which knip does not read. */
 const onlyInStyles = { client: ['@fontsource/.+'] };
 
-/** Programs of the machine, see scripts/lib/dock-tools.mjs. */
-const ofTheMachine = { e2e: ['runc'] };
+/** Programs of the machine: see scripts/lib/dock-tools.mjs, and packages/server/src/bots/last-in-line.ts. */
+const ofTheMachine = { e2e: ['runc'], server: ['chrt'] };
 
 for (const name of names) {
   workspaces[`packages/${name}`] = {

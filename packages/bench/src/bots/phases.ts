@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Picker } from '../picker';
 import type { LoadTable } from '../server/contestant';
-import { forEach, playAtPace } from '../server/pace';
-import { BaronTable } from './baron-table';
+import { playAtPace } from '../server/pace';
+import type { BaronTables } from './baron-tables';
 
 /** Milliseconds of people's moves, by stretches of time with the barons at rest and with all of them at it. */
 export interface Phases {
@@ -11,7 +11,6 @@ export interface Phases {
 }
 
 export interface PhaseOptions {
-  readonly url: string;
   readonly paceMs: number;
   readonly seconds: number;
   readonly picker: Picker;
@@ -21,13 +20,11 @@ export interface PhaseOptions {
 const ROUNDS = 4;
 /** After a change everything finds its pace again before it counts. */
 const SETTLE_SHARE = 0.2;
-/** As many tables are paused at the same time. */
-const AT_ONCE = 10;
 
 export async function playInPhases(
   people: readonly LoadTable[],
-  barons: BaronTable[],
-  { url, paceMs, seconds, picker }: PhaseOptions,
+  barons: BaronTables,
+  { paceMs, seconds, picker }: PhaseOptions,
 ): Promise<Phases> {
   const phaseMs = (seconds * 1000) / (2 * ROUNDS);
   let counted: number[] | null = null;
@@ -54,21 +51,12 @@ export async function playInPhases(
   const atRest: (readonly number[])[] = [];
   const thinking: (readonly number[])[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    await replaceThoseOver(barons, url);
     atRest.push(await during());
-    await forEach(barons, AT_ONCE, (table) => table.resume());
+    await barons.resume();
     thinking.push(await during());
-    await forEach(barons, AT_ONCE, (table) => table.pause());
+    await barons.pause();
   }
   isOver = true;
   await played;
   return { atRest, thinking };
-}
-
-async function replaceThoseOver(barons: BaronTable[], url: string): Promise<void> {
-  for (const [index, table] of barons.entries()) {
-    if (!table.isOver) continue;
-    table.close();
-    barons[index] = await BaronTable.seat(url);
-  }
 }

@@ -4,7 +4,7 @@ import { pampaFrom, type Build } from '../server/pampa/contestant';
 import { makeReady } from '../server/trial';
 import { quantile, spread } from '../statistics';
 import type { Findings, Suite, SuiteOptions } from '../suite';
-import { BaronTable } from './baron-table';
+import { BaronTables } from './baron-tables';
 import { crewFigures, type CrewFigures } from './crew-figures';
 import { playInPhases, type Phases } from './phases';
 
@@ -34,11 +34,10 @@ async function run(
   try {
     const picker = new Picker(count);
     const people = await makeReady(pampa, server.url, count, picker);
-    const barons: BaronTable[] = [];
-    for (let left = count; left > 0; left--) barons.push(await BaronTable.seat(server.url));
-    const phases = await playInPhases(people, barons, { url: server.url, paceMs, seconds, picker });
+    const barons = await BaronTables.seat(server.url, count);
+    const phases = await playInPhases(people, barons, { paceMs, seconds, picker });
     const crew = await crewFigures(server.url);
-    for (const table of [...people, ...barons]) table.close();
+    for (const each of [...people, barons]) each.close();
     return { rows: rowsOf(phases, count), notes: notesOn(phases, crew, count, paceMs, seconds) };
   } finally {
     await server.stop();
@@ -72,7 +71,7 @@ function notesOn(
     `One server as it starts. ${count} tables of four people, one action per ${paceMs / 1000} s and table, timed until the last of the ` +
       `four has seen it: ${atRest.flat().length} of them with the barons paused, ${thinking.flat().length} with barons at work at ` +
       `${count} more tables, three at each, taking turns every ${(seconds / (2 * thinking.length)).toFixed(0)} s.`,
-    'Beside the peer: the same tables of people while the barons rest, in the same run.',
+    'Beside the peer: the same tables of people while the barons rest, in the same run. Whoever plays against barons does so in a process of his own; what that takes of the processors is in the figure.',
     `Barons at work: ${(crew.answered / (seconds / 2)).toFixed(0)} thoughts a second, ${((crew.seconds / asked) * 1000).toFixed(0)} ms each, ` +
       `${crew.late} late, ${crew.crashed} crashed; ${crew.crowdedOut} times so many waited that a gaucho was asked instead.`,
   ];

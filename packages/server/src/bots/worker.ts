@@ -1,6 +1,6 @@
-import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { runErrand } from '@pampa/bots';
+import { standLastInLine } from './last-in-line';
 import type { FromWorker, ToWorker } from './messages';
 
 /**
@@ -8,12 +8,7 @@ import type { FromWorker, ToWorker } from './messages';
  * store or network.
  */
 
-/**
- * People come first: a thought takes what nobody else wants of the processor. On Linux this is for the one thread that asks;
- * elsewhere it would be for the whole server.
- */
-const LAST_IN_LINE = 19;
-if (process.platform === 'linux') setPriority(LAST_IN_LINE);
+standLastInLine();
 
 const tell = (message: FromWorker): void => parentPort?.postMessage(message);
 

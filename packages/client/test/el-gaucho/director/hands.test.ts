@@ -21,7 +21,7 @@ function cowOnItsWay() {
     isDrawn: (_: Look, scale: number) => drawn.has(scale),
   });
   const actor = stage.cast.ensure('tile:5011', SMALL);
-  const { wear } = actor;
+  const wear = actor.wear.bind(actor);
   Object.assign(actor, {
     wear: (look: Look, scale?: number) => {
       worn.push(scale);
