@@ -20,7 +20,7 @@ const EVERYWHERE = [
   // The texts want to know a tile’s race and why an undo stops. Left to itself the bundler would bring all rules along for
   // that, and with them a front page that is half as large again.
   'packages/rules/src/(el-gaucho/tiles|kernel/barriers)\\.ts$',
-  'packages/protocol/src/(proposals|seats)\\.ts$',
+  'packages/protocol/src/(bots|proposals|seats)\\.ts$',
   'packages/client/src/(app|settings|shell)/',
   'packages/client/src/games/offered\\.ts$',
   'packages/client/src/home/landscape/',
@@ -32,9 +32,9 @@ const EVERYWHERE = [
 const AT_ANY_TABLE = [
   'packages/rules/src/kernel/(cut|entry-link|fairness|hash|json)\\.ts$',
   'node_modules/@noble/',
-  'packages/protocol/src/(bots|chat)\\.ts$',
+  'packages/protocol/src/chat\\.ts$',
   'packages/client/src/alerts/(page-title|push)\\.ts$',
-  'packages/client/src/fairness/seals\\.',
+  'packages/client/src/fairness/(chosen-dice|seals)\\.',
   'packages/client/src/lobby/(colour-choice|seating|share-link)\\.',
   'packages/client/src/(lobby|shell/ui)/qr-code\\.',
   'packages/client/src/table/(sealing|sit-down|witness|network/listeners)\\.ts$',
@@ -49,7 +49,7 @@ const IN_A_MATCH = [
   'packages/rules/src/kernel/(act|entry|match|options|random|refusal|undo)\\.ts$',
   'packages/client/src/(play|sound)/',
   'packages/client/src/alerts/(favicon|push-switch|turn-alert)\\.',
-  'packages/client/src/fairness/(chosen-dice|fair-dialog)\\.',
+  'packages/client/src/fairness/fair-dialog\\.',
   'packages/client/src/report/report-problem\\.',
   'packages/client/src/games/(rules\\.ts$|el-gaucho/(client\\.ts$|intent/))',
   'packages/client/src/stage/(frames|pace|player|scene-host|skip-button|watch)\\.',

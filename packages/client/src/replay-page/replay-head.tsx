@@ -17,9 +17,11 @@ interface ReplayHeadProps {
   readonly tab: Signal<ReplayTab | null>;
   /** Others can follow the address. */
   readonly canShare: boolean;
+  readonly isBehindSheet: boolean;
 }
 
-export function ReplayHead({ session, showsResult, tab, canShare }: ReplayHeadProps): JSX.Element {
+export function ReplayHead(props: ReplayHeadProps): JSX.Element {
+  const { session, showsResult, tab, canShare, isBehindSheet } = props;
   const say = texts.value.page('replay');
   const { game, seats } = session.table.value;
   const isReporting = useSignal(false);
@@ -30,7 +32,7 @@ export function ReplayHead({ session, showsResult, tab, canShare }: ReplayHeadPr
   };
   const isShown = (name: ReplayTab): boolean => tab.value === name && !showsResult.value;
   return (
-    <header class="replay-head">
+    <header class="replay-head" inert={isBehindSheet}>
       <IconButton icon="home" label={texts.value.page('shell')('to-home')} onClick={() => go('')} />
       <div class="replay-words">
         <h1 class="replay-title">{say('title')}</h1>

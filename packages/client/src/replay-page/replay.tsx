@@ -59,6 +59,8 @@ export function Replay({ replayed, client, game, address }: ReplayProps): JSX.El
     else if (tab.peek() === 'log') tab.value = null;
   }, [isWide, tab]);
   const isCovered = showsResult.value;
+  /** A sheet over the table takes every press: what is behind it can't be reached by keyboard either. */
+  const isBehindSheet = !isWide && tab.value !== null && !isCovered;
   useEffect(() => {
     if (isCovered) isPlaying.value = false;
   }, [isCovered, isPlaying]);
@@ -69,8 +71,14 @@ export function Replay({ replayed, client, game, address }: ReplayProps): JSX.El
   const { Hidden } = client;
   return (
     <div class={`match replay ${tab.value !== null && isWide && !isCovered ? 'match-docked' : ''}`}>
-      <ReplayHead session={session} showsResult={showsResult} tab={tab} canShare={address === 'shared'} />
-      <main class="match-stage replay-stage" inert={isCovered}>
+      <ReplayHead
+        session={session}
+        showsResult={showsResult}
+        tab={tab}
+        canShare={address === 'shared'}
+        isBehindSheet={isBehindSheet}
+      />
+      <main class="match-stage replay-stage" inert={isCovered || isBehindSheet}>
         {session.eye.value === 'open' && (
           <aside class="replay-hidden" aria-label={texts.value.page('replay')('hidden')}>
             <Hidden state={session.state} players={players} />
@@ -80,7 +88,7 @@ export function Replay({ replayed, client, game, address }: ReplayProps): JSX.El
           <StagePlace stage={stage} />
         </div>
       </main>
-      <div class="match-foot replay-foot" inert={isCovered}>
+      <div class="match-foot replay-foot" inert={isCovered || isBehindSheet}>
         <Told session={session} game={game} landmarks={landmarks} travel={travel} />
         <Controls session={session} travel={travel} isPlaying={isPlaying} />
       </div>

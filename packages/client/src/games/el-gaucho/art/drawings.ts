@@ -1,5 +1,5 @@
 import type { Colour } from '@pampa/protocol';
-import { raceOf, type Die, type Tile } from '@pampa/rules/el-gaucho';
+import { raceOf, smallOf, tileOf, valueOf, type Die, type Race, type Tile } from '@pampa/rules/el-gaucho';
 import { roundedPath, within, type Brush } from './brush';
 import { drawDie } from './die-face';
 import { figuresWidth, writeFigures } from './figures';
@@ -19,11 +19,19 @@ function around(name: string, halfWidth: number, halfHeight: number, draw: (brus
 }
 
 export function tileDrawing(tile: Tile, detail: TileDetail, letters: Letters): Drawing {
-  const race = raceOf(tile);
+  return cattleDrawing(raceOf(tile), valueOf(tile), detail, letters);
+}
+
+/**
+ * By race and value. A drawing is kept whether its tile lies open or not, and the number of a hidden tile is to be nowhere in
+ * a page: whoever looks for one there must not find this.
+ */
+export function cattleDrawing(race: Race, value: number, detail: TileDetail, letters: Letters): Drawing {
   const letter = letters[race];
-  return around(`tile-${tile}-${detail}-${letter}`, 48, 56, (brush) => {
+  const small = smallOf(tileOf(race, value));
+  return around(`cattle-${race}-${value}-${detail}-${letter}`, 48, 56, (brush) => {
     stencil(brush, `${race}-${detail}-${letter}`, (own) => drawBreed(own, race, detail, letter));
-    drawWorth(brush, tile, detail);
+    drawWorth(brush, value, detail === 'full' ? small : null);
   });
 }
 

@@ -27,7 +27,7 @@ const RADIUS = 10;
 /** From -40, -46 to 40, 46, with a shadow that needs some room around. */
 export function drawTile(brush: Brush, tile: Tile, detail: TileDetail, letter: string): void {
   drawBreed(brush, raceOf(tile), detail, letter);
-  drawWorth(brush, tile, detail);
+  drawWorth(brush, valueOf(tile), detail === 'full' ? smallOf(tile) : null);
 }
 
 /** What all tiles of a race have in common. */
@@ -51,10 +51,10 @@ export function drawBreed(brush: Brush, race: Race, detail: TileDetail, letter: 
   drawLetter(brush, letter, coat, detail);
 }
 
-/** What tells them apart. */
-export function drawWorth(brush: Brush, tile: Tile, detail: TileDetail): void {
-  drawValue(brush, valueOf(tile));
-  if (detail === 'full') drawSmall(brush, smallOf(tile));
+/** What tells them apart: the big number, and the small one where it is shown. */
+export function drawWorth(brush: Brush, value: number, small: number | null): void {
+  drawValue(brush, value);
+  if (small !== null) drawSmall(brush, small);
 }
 
 /** Thick cardboard with worn edges. */

@@ -1,8 +1,10 @@
-import { ALL_TILES, raceOf } from '@pampa/rules/el-gaucho';
-import { dieDrawing, figureDrawing, TILE_BACK, tileDrawing } from '../art/drawings';
+import { ALL_TILES, RACES } from '@pampa/rules/el-gaucho';
+import { cattleDrawing, dieDrawing, figureDrawing, TILE_BACK } from '../art/drawings';
 import type { TableLayout } from '../layout/table-layout';
 import { FACES, FIGURES, type Company } from './costumes';
 import type { ActorKey, Placement } from './placement';
+
+const VALUES = ALL_TILES.length / RACES.length;
 
 /**
  * What the end of a round brings all at once and nobody can know before: any tile onto the grass, any face of the dice,
@@ -21,9 +23,9 @@ export function stockUp(
     for (const figure of FIGURES) wardrobe.stock(figureDrawing(figure, look.tone), scale);
   }
   for (const scale of [pile.top.scale, pampa.tileScale]) wardrobe.stock(TILE_BACK, scale);
-  for (const tile of ALL_TILES) {
-    if (ask.races.includes(raceOf(tile))) {
-      wardrobe.stock(tileDrawing(tile, 'full', letters()), pampa.tileScale);
+  for (const race of ask.races) {
+    for (let value = 1; value <= VALUES; value++) {
+      wardrobe.stock(cattleDrawing(race, value, 'full', letters()), pampa.tileScale);
     }
   }
 }
