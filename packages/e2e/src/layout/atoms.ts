@@ -5,6 +5,8 @@ export function findAtomFaults({ tap }: { readonly tap: number }): Fault[] {
   const { pampa } = window;
   const canvas = document.querySelector('.scene-canvas canvas');
   if (pampa === undefined || canvas === null) return [];
+  // Whatever is drawn over the table hides it for as long as it is wanted.
+  if (document.querySelector('dialog[open], .side-backdrop') !== null) return [];
   const frame = canvas.getBoundingClientRect();
   // What ends a turn is a button below the table.
   const atoms = pampa.lit().filter((atom) => atom !== 'end' && atom !== 'leave');

@@ -10,13 +10,16 @@ const TAP = 44;
 
 /**
  * Runs in the page: everything there that can be pressed, looked at one by one, scrolled to where it can be seen. Of a page
- * with an open dialog that dialog alone.
+ * with an open dialog, or with a panel drawn over it, that alone.
  */
 export function findFaults({ tap }: { readonly tap: number }): Fault[] {
   const CONTROLS =
     'button, a[href], input, select, textarea, summary, [role="button"], [role="tab"], label.toggle';
   const faults: Fault[] = [];
-  const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const root =
+    [...document.querySelectorAll('dialog[open]')].at(-1) ??
+    document.querySelector('.side-backdrop + *') ??
+    document.body;
 
   if (document.documentElement.scrollWidth > window.innerWidth + 1) {
     faults.push({

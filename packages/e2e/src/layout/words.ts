@@ -10,7 +10,7 @@ export function findSqueezedWords({ fewestLetters }: { readonly fewestLetters: n
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
     const words = (text.textContent ?? '').trim();
     const parent = text.parentElement;
-    if (words.length < 2 * fewestLetters || parent?.checkVisibility() !== true) continue;
+    if (words.length < 2 * fewestLetters || parent === null || isOnlyHeard(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
@@ -19,6 +19,12 @@ export function findSqueezedWords({ fewestLetters }: { readonly fewestLetters: n
     }
   }
   return faults;
+
+  /** Not there, or for screen readers only. */
+  function isOnlyHeard(element: Element): boolean {
+    const { width, height } = element.getBoundingClientRect();
+    return !element.checkVisibility() || width <= 2 || height <= 2;
+  }
 }
 
 export const WORD_RULES = { fewestLetters: FEWEST_LETTERS };

@@ -16,8 +16,9 @@ export async function shootReadme(house: House, album: Album): Promise<void> {
   const windows = await Windows.launch();
   try {
     const visitor = await windows.come('Ana', { url: house.url, settings: { theme: 'day' } });
-    await visitScreens(visitor, house.url, { seats: 4, only: ['home', 'lobby'] }, (screen) =>
-      take(visitor, album, screen),
+    // A table with a seat that is still free says more than a full one.
+    await visitScreens(visitor, house.url, { seats: 4, only: ['home', 'bots'] }, (screen) =>
+      take(visitor, album, screen === 'bots' ? 'lobby' : screen),
     );
     const tour = await findTable(house, visitor, isTable);
     const die = await visitor.page.evaluate(() =>
