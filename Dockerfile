@@ -17,11 +17,14 @@ RUN rm -rf node_modules packages/*/node_modules \
 FROM node:24-slim
 ARG VERSION=dev
 ARG REVISION=unknown
+# Where the sources of this very image are: whoever builds a changed one says so.
+ARG SOURCE=unknown
 LABEL org.opencontainers.image.title="Pampa" \
       org.opencontainers.image.description="Cattle-country board games in the browser, on a server one of you runs" \
       org.opencontainers.image.licenses="MIT" \
       org.opencontainers.image.version="$VERSION" \
-      org.opencontainers.image.revision="$REVISION"
+      org.opencontainers.image.revision="$REVISION" \
+      org.opencontainers.image.source="$SOURCE"
 ENV NODE_ENV=production \
     PORT=2567 \
     DATA_DIR=/data

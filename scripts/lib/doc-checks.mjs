@@ -52,7 +52,7 @@ const CHECKS = {
   ),
   'npm run fuzz': shorter('npm run fuzz -- --frames 1000'),
   'npm run soak:rules': shorter('npm run soak:rules -- --games 20'),
-  'npm run bench -- rules': shorter('npm run bench -- rules --seconds 2 --out .reports/few.md'),
+  'npm run bench -- rules': shorter('npm run bench -- rules --seconds 0.2 --out .reports/few.md'),
   'npm run bench -- cluster': shownBy('packages/bench/test/cluster-suite.deep.test.ts'),
   'npm run bench -- client': shownBy('packages/bench/test/client-suite.test.ts'),
   'npm run mutation': shorter('npm run mutation -- --dryRunOnly'),

@@ -105,6 +105,21 @@ test('one page has a begun match with everybody at it', async () => {
   await page.close();
 });
 
+test('with a seed the same tiles are dealt every time', async () => {
+  const dealt = async (seed: string): Promise<unknown> => {
+    const { page } = await open(`/dev/table?seats=2&seed=${seed}&renderer=canvas&probe`);
+    const frame = page.frameLocator('iframe[title="Ana"]');
+    await frame.locator('.match canvas').waitFor();
+    const view = await frame.locator('body').evaluate(() => window.pampa?.session.moment.value?.view);
+    await page.close();
+    return view;
+  };
+  const first = await dealt('7');
+  expect(first).toEqual({ open: expect.any(Object) as object, held: expect.any(Object) as object });
+  expect(await dealt('7')).toEqual(first);
+  expect(await dealt('8')).not.toEqual(first);
+});
+
 /** Of whoever sits in that frame, as the server has it. */
 function ownName(frame: FrameLocator): Promise<string | undefined> {
   return frame.locator('body').evaluate(() => {

@@ -27,7 +27,8 @@ export function DevPage(): JSX.Element {
       </p>
       <p>
         A match of <a href="/dev/table?seats=2">two</a>, <a href="/dev/table?seats=3">three</a> or{' '}
-        <a href="/dev/table?seats=4">four</a>, begun, with everybody on one page.
+        <a href="/dev/table?seats=4">four</a>, begun, with everybody on one page. With <code>&seed=7</code>{' '}
+        all dice fall as they fell before, with <code>&game=…</code> it is another game.
       </p>
       <h2>
         <a href="/dev/gallery">The gallery</a>

@@ -3,21 +3,26 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { OFFERED } from '../games/offered';
 import { NetworkSession } from '../table/network/session';
-import { openTable } from '../table/open-table';
+import { openTable, type NewTable } from '../table/open-table';
 import { seatsIn } from '../table/seats-kept';
 import { sitDown } from '../table/sit-down';
 import { nameOf, PEOPLE, storageOf } from './person';
 import { flagsHere } from './wish';
 import './dev.css';
 
-/** A match that has begun, with a frame for each of its people: they can play it all alone. */
+/**
+ * A match that has begun, with a frame for each of its people: they can play it all alone. The address says how many
+ * (`seats`), which game if not the offered one (`game`), and what all its dice are made of if they are to be the same every
+ * time (`seed`).
+ */
 export function TableOfAll(): JSX.Element {
-  const asked = Number(new URLSearchParams(location.search).get('seats'));
-  const people = PEOPLE.slice(0, Math.max(2, asked || PEOPLE.length));
+  const asked = new URLSearchParams(location.search);
+  const people = PEOPLE.slice(0, Math.max(2, Number(asked.get('seats')) || PEOPLE.length));
+  const table = { game: asked.get('game') ?? OFFERED, seed: asked.get('seed'), bots: 0 };
   const code = useSignal<string | null>(null);
   const trouble = useSignal<string | null>(null);
   useEffect(() => {
-    begin(people).then(
+    begin(people, table).then(
       (begun) => (code.value = begun),
       (error: unknown) => (trouble.value = String(error)),
     );
@@ -38,9 +43,9 @@ export function TableOfAll(): JSX.Element {
 }
 
 /** Everybody sits down, is ready and leaves the rest to the frames, which find the seats where they are kept. */
-async function begin(people: readonly string[]): Promise<string> {
+async function begin(people: readonly string[], table: Omit<NewTable, 'name'>): Promise<string> {
   const [host = PEOPLE[0]] = people;
-  const code = await openTable({ name: nameOf(host), game: OFFERED, bots: 0 }, seatsIn(storageOf(host)));
+  const code = await openTable({ ...table, name: nameOf(host) }, seatsIn(storageOf(host)));
   const sessions: NetworkSession[] = [];
   for (const person of people) {
     const seats = seatsIn(storageOf(person));

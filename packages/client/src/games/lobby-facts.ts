@@ -1,41 +1,10 @@
-import { texts } from '../texts/say';
-
-/** One option of a game as its lobby shows it. */
-export interface GameOption {
-  readonly name: string;
-  readonly label: string;
-  readonly hint: string;
-  readonly choices: readonly { readonly value: string | number; readonly label: string }[];
-}
+import { elGauchoOptions } from './el-gaucho/lobby';
+import type { GameOption } from './game-option';
 
 /** What a lobby has to know of a game: its rules are not loaded there. A test compares. */
 interface LobbyFacts {
   readonly fewest: number;
   readonly options: (players: readonly string[]) => readonly GameOption[];
-}
-
-function elGauchoOptions(players: readonly string[]): readonly GameOption[] {
-  const say = texts.value.page('el-gaucho-options');
-  return [
-    {
-      name: 'layout',
-      label: say('layout'),
-      hint: say('layout-hint'),
-      choices: [
-        { value: 'wide', label: say('layout-wide') },
-        { value: 'narrow', label: say('layout-narrow') },
-      ],
-    },
-    {
-      name: 'startSeat',
-      label: say('startSeat'),
-      hint: say('startSeat-hint'),
-      choices: [
-        { value: 'random', label: say('startSeat-random') },
-        ...players.map((name, seat) => ({ value: seat, label: name })),
-      ],
-    },
-  ];
 }
 
 const FACTS: ReadonlyMap<string, LobbyFacts> = new Map([

@@ -12,11 +12,13 @@ export interface NewTable {
   readonly bots: number;
   /** How well they play; if nobody says, as usual. */
   readonly level?: BotLevel;
+  /** What all dice are made of. Only a server that runs for developers lets anybody choose. */
+  readonly seed?: string | null;
 }
 
 /** Opens a table with this browser in its first seat. Its code; throws `Refused` or `Unreachable`. */
 export async function openTable(
-  { name, game, bots, level }: NewTable,
+  { name, game, bots, level, seed = null }: NewTable,
   seats: SeatsKept = browserSeats(),
 ): Promise<string> {
   // What makes a commitment comes along with the first table, not with the front page.
@@ -30,6 +32,7 @@ export async function openTable(
     token,
     commitment: commitmentOf(secret),
     options: { listed: false },
+    seed,
   });
   const startWithBots =
     bots > 0 ? { startWithBots: bots, ...(level === undefined ? {} : { botLevel: level }) } : {};

@@ -59,6 +59,9 @@ test('the image has one port and one volume, says what it is, and adds at most 8
   expect(config.Labels).toMatchObject({
     'org.opencontainers.image.title': 'Pampa',
     'org.opencontainers.image.licenses': 'MIT',
+    'org.opencontainers.image.version': 'dev',
+    'org.opencontainers.image.revision': 'unknown',
+    'org.opencontainers.image.source': 'unknown',
   });
   expect(addedBytes).toBeLessThanOrEqual(MOST_ADDED_BYTES);
 });

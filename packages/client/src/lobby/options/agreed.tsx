@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { PublicTable } from '@pampa/protocol/state';
-import type { GameOption } from '../../games/lobby-facts';
+import type { GameOption } from '../../games/game-option';
 import { durationText } from '../../table-page/duration';
 import { texts } from '../../texts/say';
 import { chosenOptions } from './chosen';

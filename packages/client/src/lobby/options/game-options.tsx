@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { PublicTable } from '@pampa/protocol/state';
-import type { GameOption } from '../../games/lobby-facts';
+import type { GameOption } from '../../games/game-option';
 import { Choice } from '../../shell/ui';
 import type { TableSession } from '../../table/session';
 import { ask } from '../../table-page/ask';

@@ -1,54 +1,14 @@
 import type { PageCatalogue } from '../say';
-import { common } from './common';
-import { shell } from './shell';
-import { settings } from './settings';
-import { home } from './home';
-import { play } from './play';
-import { elGauchoActions } from './el-gaucho-actions';
-import { elGauchoNext } from './el-gaucho-next';
-import { elGauchoThings } from './el-gaucho-things';
-import { elGauchoBoard } from './el-gaucho-board';
-import { elGauchoMotion } from './el-gaucho-motion';
-import { elGauchoResults } from './el-gaucho-results';
-import { elGauchoScene } from './el-gaucho-scene';
-import { lobby } from './lobby';
-import { talk } from './talk';
-import { table } from './table';
-import { results } from './results';
-import { practice } from './practice';
-import { replay } from './replay';
 import { coach } from './coach';
-import { report } from './report';
-import { fairness } from './fairness';
+import { elGauchoResults } from './el-gaucho-results';
+import { matchPage } from './match-page';
+import { replay } from './replay';
 import { verify } from './verify';
-import { alerts } from './alerts';
-import { bots } from './bots';
-import { elGauchoOptions } from './el-gaucho-options';
 
 export const de = {
-  common,
-  shell,
-  settings,
-  home,
-  play,
-  'el-gaucho-actions': elGauchoActions,
-  'el-gaucho-next': elGauchoNext,
-  'el-gaucho-things': elGauchoThings,
-  'el-gaucho-board': elGauchoBoard,
-  'el-gaucho-motion': elGauchoMotion,
-  'el-gaucho-results': elGauchoResults,
-  'el-gaucho-scene': elGauchoScene,
-  lobby,
-  talk,
-  table,
-  results,
-  practice,
-  replay,
+  ...matchPage,
   coach,
-  report,
-  fairness,
+  'el-gaucho-results': elGauchoResults,
+  replay,
   verify,
-  alerts,
-  bots,
-  'el-gaucho-options': elGauchoOptions,
 } as const satisfies PageCatalogue;
