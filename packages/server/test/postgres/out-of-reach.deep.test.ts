@@ -30,7 +30,15 @@ const readyz = async (): Promise<number> => (await fetch(`${server.url}/readyz`)
 describe.each([
   ['is stopped', () => postgres.stop(), () => postgres.startAgain()],
   ['is killed', () => postgres.kill(), () => postgres.startAgain()],
-  ['hangs', () => Promise.resolve(postgres.stall()), () => Promise.resolve(postgres.goOn())],
+  [
+    'hangs',
+    () => {
+      postgres.stall();
+    },
+    () => {
+      postgres.goOn();
+    },
+  ],
 ])('While PostgreSQL %s', (_what, goes, comesBack) => {
   test('everybody gets a refusal with a code in time, /readyz says so, and then play goes on', async () => {
     const players = await deal(server.url, 2);
