@@ -8,7 +8,7 @@ import { reach } from '../instant';
 import { Patience } from '../patience';
 import { QuietClock } from '../quiet-clock';
 import { randomOf } from '../random';
-import { planBlows, type Blow } from './blows';
+import { planBlows, type Blow, type Part } from './blows';
 import { Parts } from './parts';
 
 export interface ClusterReport {
@@ -115,27 +115,33 @@ class ClusterChaos {
   }
 
   private async strike({ part, how, count, awayMs }: Blow, name: string, first: number): Promise<void> {
-    const { parts } = this;
-    if (part === 'server' && how !== 'stall') {
-      const numbers = Array.from({ length: count }, (_, index) => (first + index) % SERVERS);
-      const ending = Promise.all(numbers.map((number) => parts.endServer(number, how)));
-      await this.playGoesOn(name);
-      await ending;
-      await Promise.all(numbers.map((number) => parts.startServer(number)));
-      return;
-    }
-    if (how === 'stall') {
-      const goOn = parts.stall(part, first);
-      // Whoever comes back meanwhile finds a table whose owner does not answer.
-      if (part === 'server') for (const { guests } of this.crowd.parties) guests[1]?.drop();
-      await pause(awayMs);
-      goOn();
-    } else {
-      await parts.killStore(part);
-      await pause(awayMs);
-      await parts.startStore(part);
-    }
+    if (how === 'stall') await this.stall(part, first, awayMs);
+    else if (part === 'server') return this.endServers(how, name, first, count);
+    else await this.restart(part, awayMs);
     await this.playGoesOn(name);
+  }
+
+  /** Play goes on without them; then they are started again. */
+  private async endServers(how: 'kill' | 'stop', name: string, first: number, count: number): Promise<void> {
+    const numbers = Array.from({ length: count }, (_, index) => (first + index) % SERVERS);
+    const ending = Promise.all(numbers.map((number) => this.parts.endServer(number, how)));
+    await this.playGoesOn(name);
+    await ending;
+    await Promise.all(numbers.map((number) => this.parts.startServer(number)));
+  }
+
+  private async stall(part: Part, number: number, awayMs: number): Promise<void> {
+    const goOn = this.parts.stall(part, number);
+    // Whoever comes back meanwhile finds a table whose owner does not answer.
+    if (part === 'server') for (const { guests } of this.crowd.parties) guests[1]?.drop();
+    await pause(awayMs);
+    goOn();
+  }
+
+  private async restart(part: Exclude<Part, 'server'>, awayMs: number): Promise<void> {
+    await this.parts.killStore(part);
+    await pause(awayMs);
+    await this.parts.startStore(part);
   }
 
   /** Everybody is there, and at every table something has happened since. */
