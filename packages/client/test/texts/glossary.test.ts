@@ -1,3 +1,4 @@
+import { GAMES } from '@pampa/rules';
 import { catalogues, LANGUAGES, type Language } from '@pampa/texts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,9 +26,20 @@ function textsIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
+/** The glossary is El Gaucho's and the house's: another game may need a word for something else. */
+const OTHER_GAMES = GAMES.map(({ id }) => id).filter((id) => id !== 'el-gaucho');
+
+function withoutOtherGames(catalogue: object): object {
+  const isOthers = (concern: string): boolean =>
+    OTHER_GAMES.some((id) => concern === id || concern.startsWith(`${id}-`));
+  return Object.fromEntries(Object.entries(catalogue).filter(([concern]) => !isOthers(concern)));
+}
+
 const rulesOf = (language: Language): readonly string[] => textsIn(RULES[language]);
 const tableOf = (language: Language): readonly string[] =>
-  textsIn([PAGES[language], catalogues[language]]).map((text) => text.replaceAll(/\{\{.+?\}\}/g, '0'));
+  textsIn([PAGES[language], catalogues[language]].map(withoutOtherGames)).map((text) =>
+    text.replaceAll(/\{\{.+?\}\}/g, '0'),
+  );
 
 const GLOSSARY = readFileSync(join(__dirname, '../../../../docs/texts.md'), 'utf8');
 
