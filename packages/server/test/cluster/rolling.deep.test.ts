@@ -9,6 +9,11 @@ const PROCESSES = 3;
 const TABLES = 6;
 const PEOPLE = 2;
 
+/** So that no match is over before the last process has been restarted. */
+const THINK_MS = 400;
+/** How long somebody waits for his turn before he looks whether the evening is over. */
+const LOOK_UP_MS = 500;
+
 let cluster: TestCluster;
 
 beforeAll(async () => {
@@ -51,12 +56,12 @@ class Evening {
     let pending: { id: string; seq: number; action: object } | null = null;
     while (!this.isOver || pending !== null) {
       try {
-        await player.until(() => this.isOver || player.closedWith !== null || player.isAwaited);
+        const hasPending = pending !== null;
+        await player.until(() => hasPending || player.closedWith !== null || player.isAwaited, LOOK_UP_MS);
         if (player.closedWith !== null) {
           await this.comeBack(player);
           continue;
         }
-        if (pending === null && !player.isAwaited) return;
         pending ??= {
           id: requestId(),
           seq: player.table.seq,
@@ -65,9 +70,9 @@ class Evening {
         const { seq } = await player.act(pending.action, pending.seq, pending.id);
         this.acknowledged.push({ match: player.table.match!, seq, request: pending.id });
         pending = null;
-        await pause(20);
+        await pause(THINK_MS);
       } catch (error) {
-        // Not answered, or refused because of where the table is: the same is sent again, wherever it is then.
+        // Nothing to do yet; or not answered, or refused because of where the table is: then the same is sent again.
         if (error instanceof Refused && error.code !== 'lease-lost') throw error;
         if (player.closedWith === null) await pause(10);
       }
