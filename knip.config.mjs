@@ -20,7 +20,7 @@ const entries = {
     'test/fuzz/{run,collect-garbage}.ts',
     'test/settings/write-manual.ts',
     'test/store/{writer,racer,holder}.ts',
-    'test/support/{leash,serve-stores}.ts',
+    'test/support/{leash,start-postgres,stop-postgres,serve-stores,serve-cluster}.ts',
   ],
   bench: ['src/main.ts', 'src/server/*/serve.ts'],
   e2e: ['src/shots/main.ts'],

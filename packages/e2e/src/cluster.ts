@@ -24,7 +24,11 @@ export async function openCluster(): Promise<Cluster> {
   const child = spawn(process.execPath, [...FROM_SOURCE, PROGRAM], {
     cwd: root,
     stdio: ['pipe', 'pipe', 'inherit'],
-    env: { PATH: process.env['PATH'], PAMPA_BUILT: '1', TS_NODE_PROJECT: join(root, 'tsconfig.scripts.json') },
+    env: {
+      PATH: process.env['PATH'],
+      PAMPA_BUILT: '1',
+      TS_NODE_PROJECT: join(root, 'tsconfig.scripts.json'),
+    },
   });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const next = async <A>(): Promise<A> => {

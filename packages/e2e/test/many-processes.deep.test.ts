@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { openCluster, type Cluster } from '../src/cluster';
 import { Hands } from '../src/hands';
 import { playUntil, seatGuests } from '../src/position';
@@ -8,6 +9,8 @@ import { Windows } from '../src/windows';
 const CUT_OFF = [/Failed to load resource/, /WebSocket connection to .* failed/];
 
 const ACTS = 4;
+/** A page waits half a second before it asks again; a machine that runs all of this may take its time. */
+const BACK_WITHIN_MS = 30_000;
 
 let cluster: Cluster;
 let windows: Windows;
@@ -38,6 +41,16 @@ const isAwaited = ({ visitor }: Seated): Promise<boolean> =>
     return game?.toAct(moment.view.open).includes(seat) ?? false;
   });
 
+/** Connected again, by a socket to that process. */
+const isBackAt =
+  (prefix: string) =>
+  async ({ visitor, sockets }: Seated): Promise<void> => {
+    for (const begun = performance.now(); sockets.at(-1) !== prefix; await pause(20)) {
+      if (performance.now() - begun > BACK_WITHIN_MS) throw new Error(`${visitor.name} is not back`);
+    }
+    await visitor.until(() => window.pampa?.session.connection.value.state === 'here');
+  };
+
 /** Whoever's turn it is acts, and both see it. */
 async function playOn(seated: readonly Seated[], acts: number): Promise<number> {
   for (let done = 0; done < acts; done++) {
@@ -63,7 +76,9 @@ test('two windows play through the proxy; the process that keeps their table is 
       const visitor = await windows.come(guest.name, { url: cluster.url, seatOf: { guest, code } });
       visitor.tolerate(...CUT_OFF);
       const sockets: string[] = [];
-      visitor.page.on('websocket', (socket) => sockets.push(new URL(socket.url()).pathname.split('/')[1] ?? ''));
+      visitor.page.on('websocket', (socket) =>
+        sockets.push(new URL(socket.url()).pathname.split('/')[1] ?? ''),
+      );
       await visitor.goto(`t/${code}`);
       await visitor.atTable();
       seated.push({ visitor, hands: new Hands(visitor), sockets });
@@ -72,11 +87,7 @@ test('two windows play through the proxy; the process that keeps their table is 
     const before = await playOn(seated, ACTS);
 
     await cluster.kill(0);
-    for (const { visitor } of seated) {
-      await visitor.until(() => window.pampa?.session.connection.value.state !== 'here');
-      await visitor.until(() => window.pampa?.session.connection.value.state === 'here');
-    }
-    expect(seated.map(({ sockets }) => sockets.at(-1))).toEqual(['p2', 'p2']);
+    await Promise.all(seated.map(isBackAt('p2')));
     for (const each of seated) expect(await seqOf(each)).toBe(before);
     expect(await playOn(seated, ACTS)).toBe(before + ACTS);
   });

@@ -3,7 +3,8 @@ import { monitor } from '@colyseus/monitor';
 
 import { Crew } from './bots/crew';
 import type { HireBot } from './bots/hire';
-import { openCluster, type Cluster } from './cluster/cluster';
+import type { Cluster } from './cluster/cluster';
+import { openCluster } from './cluster/open-cluster';
 import { closeColyseusRoutes, createHttp, createUpgrade, Inside, type Door } from './http';
 import { createLimits } from './limits';
 import type { Log } from './log';
@@ -17,7 +18,7 @@ import { tableRoomWith } from './room/table-room';
 import type { Settings } from './settings';
 import { openStore, type Place } from './store/open-store';
 import type { Store } from './store/store';
-import { Awake } from './tables/awake';
+import { Awake, TABLE_ROOM } from './tables/awake';
 import { watchLeases } from './tables/lease-watch';
 import { createListNews } from './tables/list-news';
 import { moveOut } from './tables/moving-out';
@@ -25,7 +26,7 @@ import { createPeers } from './tables/peers';
 import { createReception } from './tables/reception';
 import { startScheduler, type Scheduler } from './tables/scheduler';
 import { createTables } from './tables/table-service';
-import { createWaker, TABLE_ROOM } from './tables/waker';
+import { createWaker } from './tables/waker';
 import { createTexts } from '@pampa/texts';
 
 /** The longest honest request is a move of a few hundred bytes. */

@@ -66,7 +66,7 @@ export class RedisLink {
   /** Throws `RedisProblem` if nobody answers. */
   async open(): Promise<void> {
     const all = [this.client, ...this.others];
-    for (const begun = performance.now(); ; ) {
+    for (const begun = performance.now(); ;) {
       // Those that wait for their next try are connected by it.
       await Promise.allSettled(all.filter(({ status }) => status === 'wait').map((one) => one.connect()));
       if (await this.look()) break;

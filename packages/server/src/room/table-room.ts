@@ -10,6 +10,7 @@ import { refused } from '../table/table';
 import type { AwakeTable } from '../tables/awake';
 import { hashToken, seatByToken } from '../table/tokens';
 import { wake } from '../table/wake';
+import type { Admission } from './admission';
 import { Connection, Connections, newWatcherId } from './connections';
 import { createDesk } from './house-desk';
 import { Keeper } from './keeper';
@@ -20,12 +21,6 @@ import { CopyingSerializer } from './serializer';
 import type { RoomServices } from './services';
 import { Showing } from './showing';
 import { refuseUnknown, type Answering } from './unknown-requests';
-
-/** Whom a place on the socket was reserved for. */
-export interface Admission {
-  readonly tokenHash: string | null;
-  readonly name: string;
-}
 
 export interface WakeOptions {
   readonly table: string;

@@ -1,5 +1,5 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import { Pool, types, type PoolClient, type PoolConfig, type QueryConfig } from 'pg';
+import { Pool, TypeOverrides, types, type PoolClient, type PoolConfig, type QueryConfig } from 'pg';
 import { failureOf, isConnectionWell, unreachable } from './postgres-failure';
 
 /**
@@ -54,7 +54,7 @@ export class ImpatientPool implements PostgresPool {
       idleTimeoutMillis: IDLE_MS,
       keepAlive: true,
       application_name: name,
-      types: { getTypeParser },
+      types: asNumbers,
       ...(isUnhurried ? {} : HURRY),
     });
     this.#pool.on('error', onBroken);
@@ -86,6 +86,10 @@ export class ImpatientPool implements PostgresPool {
     if (this.#users === 0) this.#whenUnused?.();
   }
 }
+
+/** Times and counts are 64 bits wide there, and far from where numbers become inexact. */
+const asNumbers = new TypeOverrides();
+asNumbers.setTypeParser(types.builtins.INT8, Number);
 
 const HURRY: PoolConfig = {
   statement_timeout: GIVES_UP_AFTER_MS,
@@ -121,7 +125,3 @@ export class ImpatientClient implements PostgresPoolClient {
     this.#onRelease();
   }
 }
-
-/** Times and counts are 64 bits wide there, and far from where numbers become inexact. */
-const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
-  oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format);

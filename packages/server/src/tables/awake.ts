@@ -1,6 +1,9 @@
 import type { HouseRefusal } from '@pampa/protocol';
 import type { JoinTable } from '@pampa/protocol/requests';
-import type { Admission } from '../room/table-room';
+import type { Admission } from '../room/admission';
+
+/** What Colyseus calls the rooms of tables. */
+export const TABLE_ROOM = 'table';
 
 /** A table that is awake, as far as the house has to do with it. */
 export interface AwakeTable {

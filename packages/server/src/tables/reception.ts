@@ -2,8 +2,7 @@ import { matchMaker, type IRoomCache } from '@colyseus/core';
 import { isHouseRefusal, type HouseRefusal, type SeatReservation } from '@pampa/protocol';
 import type { JoinTable } from '@pampa/protocol/requests';
 import { refused } from '../table/table';
-import type { Awake } from './awake';
-import { TABLE_ROOM } from './waker';
+import { TABLE_ROOM, type Awake } from './awake';
 
 /** Answers for the tables of this process, to itself and to others. */
 export interface Reception {

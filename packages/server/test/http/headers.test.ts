@@ -44,7 +44,10 @@ describe('every answer', () => {
     const { headers } = await rawGet(port, '/', { host: 'p1.example' });
     const policy = directives(String(headers['content-security-policy']));
     expect(policy.get('connect-src')).toEqual(
-      ["'self'", 'ws://p1.example', 'wss://p1.example'].concat(['ws://p2.example:8443', 'wss://p2.example:8443']),
+      ["'self'", 'ws://p1.example', 'wss://p1.example'].concat([
+        'ws://p2.example:8443',
+        'wss://p2.example:8443',
+      ]),
     );
   });
 

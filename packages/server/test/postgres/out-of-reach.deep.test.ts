@@ -27,10 +27,23 @@ afterAll(async () => {
 
 const readyz = async (): Promise<number> => (await fetch(`${server.url}/readyz`)).status;
 
-describe.each([
+/** How it goes away, and how it comes back. */
+type Way = readonly [what: string, goes: () => Promise<void>, comesBack: () => Promise<void>];
+
+describe.each<Way>([
   ['is stopped', () => postgres.stop(), () => postgres.startAgain()],
   ['is killed', () => postgres.kill(), () => postgres.startAgain()],
-  ['hangs', () => Promise.resolve(postgres.stall()), () => Promise.resolve(postgres.goOn())],
+  [
+    'hangs',
+    () => {
+      postgres.stall();
+      return Promise.resolve();
+    },
+    () => {
+      postgres.goOn();
+      return Promise.resolve();
+    },
+  ],
 ])('While PostgreSQL %s', (_what, goes, comesBack) => {
   test('everybody gets a refusal with a code in time, /readyz says so, and then play goes on', async () => {
     const players = await deal(server.url, 2);

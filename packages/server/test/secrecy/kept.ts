@@ -57,7 +57,7 @@ export function secretsOf(
         of(canaryText('the secret of a device', auth), never),
       ];
     }),
-    of(canaryText('the private key for pushing', vapid['privateKey']!), never),
+    of(canaryText('the private key for pushing', vapid.privateKey), never),
     of(canaryText("the admin's token", ADMIN_TOKEN), never),
     of(canaryText('whom the host has muted', mutedId), { ...never, mayKnow: [seated[0]!] }),
     ...guests.flatMap((guest) =>

@@ -180,14 +180,18 @@ describe('settings', () => {
     expect(settings({ PUBLIC_ADDRESS: text }).publicAddress).toBe(address);
   });
 
-  it.each(['https://example.org/p1', 'example.org/p1?x', 'example.org//p1', 'example.org/../p1', '/p1', 'a b'])(
-    'do not take %s for it',
-    (text) => {
-      expect(problems({ PUBLIC_ADDRESS: text })).toEqual([
-        'PUBLIC_ADDRESS must be a host, host:port or host/prefix like games.example.org/p1, without http:// in front.',
-      ]);
-    },
-  );
+  it.each([
+    'https://example.org/p1',
+    'example.org/p1?x',
+    'example.org//p1',
+    'example.org/../p1',
+    '/p1',
+    'a b',
+  ])('do not take %s for it', (text) => {
+    expect(problems({ PUBLIC_ADDRESS: text })).toEqual([
+      'PUBLIC_ADDRESS must be a host, host:port or host/prefix like games.example.org/p1, without http:// in front.',
+    ]);
+  });
 
   it('name every problem at once', () => {
     expect(problems({ PORT: 'x', PUSH: 'y', DEV: 'z' })).toHaveLength(3);

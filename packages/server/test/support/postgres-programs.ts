@@ -4,11 +4,6 @@ import { delimiter, join } from 'node:path';
 /** Where Debian puts them: a folder for each version, and none in anybody's path. */
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Whether this machine has one. */
-export function hasPostgres(): boolean {
-  return findProgram('initdb') !== null;
-}
-
 /** One of its programs. */
 export function programOf(name: string): string {
   const found = findProgram(name);

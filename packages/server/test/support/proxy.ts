@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './server-process';
 
@@ -12,29 +12,25 @@ const ADMIN_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
 const START_WITHIN_MS = 30_000;
 
 /** A process behind the proxy, and the prefix its sockets come by. */
-export interface Behind {
+interface Behind {
   readonly prefix: string;
   readonly port: number;
 }
 
 /**
  * The rule of docs/self-hosting.md: any process for whatever is asked, and for a socket the one whose prefix it comes by,
- * with the path as it is. Who does not answer, or answers that he is leaving, has not done anything: the next is asked.
+ * with the path as it is. Who does not answer, or answers that he is leaving, has not done anything: another is asked.
  */
-export function nginxRule(port: number, all: readonly Behind[], folder: string): string {
-  const pass = `
-      proxy_http_version 1.1;
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_set_header X-Forwarded-Proto $scheme;`;
+function nginxRule(port: number, all: readonly Behind[], folder: string): string {
+  const servers = all.map((one) => `server 127.0.0.1:${one.port} max_fails=0;`);
   const sockets = all.map(
     (one) => `
-    location ${one.prefix}/ {${pass}
-      proxy_set_header Upgrade $http_upgrade;
-      proxy_set_header Connection "upgrade";
-      proxy_read_timeout 1h;
+    location ${one.prefix}/ {
       proxy_pass http://127.0.0.1:${one.port};
     }`,
+  );
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
   return `
 daemon off;
@@ -44,22 +40,28 @@ error_log ${folder}/error.log;
 events { worker_connections 4096; }
 http {
   access_log off;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
+  ${temporary.join('\n  ')}
+  map $http_upgrade $connection_upgrade {
+    default upgrade;
+    '' close;
+  }
   upstream pampa {
-    ${all.map((one) => `server 127.0.0.1:${one.port} max_fails=0;`).join('\n    ')}
-    keepalive 16;
+    least_conn;
+    ${servers.join('\n    ')}
   }
   server {
     listen 127.0.0.1:${port};
-    location / {${pass}
-      proxy_set_header Connection "";
+    proxy_http_version 1.1;
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_set_header Upgrade $http_upgrade;
+    proxy_set_header Connection $connection_upgrade;
+    proxy_read_timeout 1h;
+    location / {
+      proxy_pass http://pampa;
       proxy_connect_timeout 1s;
       proxy_next_upstream error timeout http_503 non_idempotent;
-      proxy_pass http://pampa;
     }${sockets.join('')}
   }
 }

@@ -6,6 +6,7 @@ declare global {
 }
 
 /** Before all tests of a run on PostgreSQL: one server for all of them, with a database for whoever asks. */
+// eslint-disable-next-line no-restricted-exports -- that is where Jest looks for it
 export default async function startPostgres(): Promise<void> {
   const server = await PostgresServer.start();
   globalThis.postgresOfRun = server;

@@ -1,0 +1,5 @@
+/** Whom a place on the socket was reserved for. */
+export interface Admission {
+  readonly tokenHash: string | null;
+  readonly name: string;
+}
