@@ -45,8 +45,10 @@ const isAwaited = ({ visitor }: Seated): Promise<boolean> =>
 const isBackAt =
   (prefix: string) =>
   async ({ visitor, sockets }: Seated): Promise<void> => {
-    for (const begun = performance.now(); sockets.at(-1) !== prefix; await pause(20)) {
+    const begun = performance.now();
+    while (sockets.at(-1) !== prefix) {
       if (performance.now() - begun > BACK_WITHIN_MS) throw new Error(`${visitor.name} is not back`);
+      await pause(20);
     }
     await visitor.until(() => window.pampa?.session.connection.value.state === 'here');
   };

@@ -19,7 +19,7 @@ afterAll(() => cluster.close());
 
 interface Kept {
   readonly epoch: number;
-  readonly owner: string;
+  readonly owner: string | null;
   readonly entries: number;
 }
 

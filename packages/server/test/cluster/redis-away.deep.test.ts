@@ -39,8 +39,14 @@ const WAYS = {
     back: () => cluster.redis.startEmpty(),
   },
   'does not answer for a while': {
-    away: () => Promise.resolve(cluster.redis.stall()),
-    back: () => Promise.resolve(cluster.redis.goOn()),
+    away: () => {
+      cluster.redis.stall();
+      return Promise.resolve();
+    },
+    back: () => {
+      cluster.redis.goOn();
+      return Promise.resolve();
+    },
   },
 } as const;
 

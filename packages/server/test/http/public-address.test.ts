@@ -11,7 +11,7 @@ async function whyNot(environment: Readonly<Record<string, string>>, path: strin
   const settings = settingsOf(environment);
   const { beforeUpgrade } = createUpgrade({ settings, limits: createLimits(1), metrics });
   const request = new Request(`http://games.example${path}?sessionId=x`);
-  const answer = await beforeUpgrade(request, { ip: '192.0.2.1', headers: new Headers() } as never);
+  const answer = await beforeUpgrade(request, { ip: '192.0.2.1', headers: new Headers() });
   return answer instanceof Response ? ((await answer.json()) as { code: string }).code : null;
 }
 

@@ -98,7 +98,7 @@ export class TestCluster {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.servers.map((server) => (server.exit === null ? server.kill() : undefined)));
+    await Promise.all(this.servers.filter(({ exit }) => exit === null).map((server) => server.kill()));
     await this.proxy.close();
     await this.redis.close();
     await this.postgres.close();

@@ -97,9 +97,11 @@ export class Proxy {
     this.#child = child;
     const said: string[] = [];
     child.stderr.setEncoding('utf8').on('data', (text: string) => void said.push(text));
-    for (const begun = performance.now(); !(await isListening(this.port)); await pause(20)) {
+    const begun = performance.now();
+    while (!(await isListening(this.port))) {
       const isLate = performance.now() - begun > START_WITHIN_MS;
       if (child.exitCode !== null || isLate) throw new Error(`nginx did not start: ${said.join('')}`);
+      await pause(20);
     }
   }
 
