@@ -58,11 +58,13 @@ async function expectOneHouse(url: string, two: readonly House[]): Promise<void>
 
 /** As pages do: until they are let in. */
 async function comeBackSoon(position: Position, url: string): Promise<Position> {
-  for (const begun = performance.now(); ; await pause(100)) {
+  const begun = performance.now();
+  for (;;) {
     try {
       return await comeBack(position, url);
     } catch (error) {
       if (performance.now() - begun > BACK_WITHIN_MS) throw error;
+      await pause(100);
     }
   }
 }
