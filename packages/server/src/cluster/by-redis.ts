@@ -9,9 +9,6 @@ import { hostIn } from './public-address';
 import { RedisLink } from './redis';
 import { forgetProcess, startUpkeep, type Upkeep } from './upkeep';
 
-/** Tables are woken where somebody asks for them: that is where the proxy has sent him. */
-const here = (): Promise<string> => Promise.resolve(matchMaker.processId);
-
 /** Throws `RedisProblem` if nobody answers there. */
 export async function joinByRedis(url: string, address: Cluster['colyseus'], log: Log): Promise<Cluster> {
   const link = new RedisLink(url, log);
@@ -25,7 +22,7 @@ export async function joinByRedis(url: string, address: Cluster['colyseus'], log
   }
   let upkeep: Upkeep | null = null;
   return {
-    colyseus: { ...address, presence, driver, selectProcessIdToCreateRoom: here },
+    colyseus: { ...address, presence, driver },
     others: createOthers(presence, link),
     wire: createNewsWire(presence, link),
     counts: { client: link.client, isWell: () => link.isWell },

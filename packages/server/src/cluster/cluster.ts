@@ -7,10 +7,7 @@ import type { Reception } from '../tables/reception';
 /** What one process has to do with the others. */
 export interface Cluster {
   /** What Colyseus has to be told. */
-  readonly colyseus: Pick<
-    ServerOptions,
-    'presence' | 'driver' | 'publicAddress' | 'selectProcessIdToCreateRoom'
-  >;
+  readonly colyseus: Pick<ServerOptions, 'presence' | 'driver' | 'publicAddress'>;
   readonly others: Peers;
   readonly wire: NewsWire | null;
   readonly counts: SharedCounts | null;

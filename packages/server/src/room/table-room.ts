@@ -1,8 +1,9 @@
-import { ClientState, CloseCode, matchMaker, Room, type Client } from '@colyseus/core';
+import { ClientState, CloseCode, Room, type Client } from '@colyseus/core';
 import { type HouseRefusal, isHouseRefusal, PROTOCOL_VERSION } from '@pampa/protocol';
 import { ROOM_REQUESTS, type JoinTable, type RoomRequestName } from '@pampa/protocol/requests';
 import { RoomState } from '@pampa/protocol/state';
 import { isStoreFailure } from '../store/data-problem';
+import type { Lease } from '../store/store';
 import { allAway, cameBack, wentAway } from '../table/absence';
 import { redeemHandoff } from '../table/handoff';
 import { isPerson } from '../table/people';
@@ -22,9 +23,9 @@ import type { RoomServices } from './services';
 import { Showing } from './showing';
 import { refuseUnknown, type Answering } from './unknown-requests';
 
-export interface WakeOptions {
-  readonly table: string;
-  readonly epoch: number;
+interface WakeOptions {
+  /** It names this process and this room. */
+  readonly lease: Lease;
 }
 
 /** Colyseus' clock has nothing to do here; without a timestep it would tick sixty times a second. */
@@ -56,17 +57,16 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
   private isGone!: () => void;
   private readonly gone = new Promise<void>((resolve) => (this.isGone = resolve));
 
-  /** Takes the lease and wakes the table. If somebody else was quicker, there is no room. */
-  override async onCreate({ table: id, epoch }: WakeOptions): Promise<void> {
+  /** Wakes the table, by a lease that was taken for this room. */
+  override async onCreate({ lease }: WakeOptions): Promise<void> {
+    const { table: id } = lease;
     const { services, connections } = this;
     const { store, now, metrics, log } = services;
     this.setTimestep(() => undefined, IDLE_TIMESTEP_MS);
     this.patchRate = null;
     this.maxMessagesPerSecond = MOST_MESSAGES_PER_SECOND * services.settings.limitFactor;
-    const owner = { processId: matchMaker.processId, roomId: this.roomId };
-    const lease = await store.takeLease(id, epoch, owner);
-    const stored = lease === null ? null : await store.loadTable(id);
-    if (lease === null || stored === null) throw new Error('this table is kept elsewhere');
+    const stored = await store.loadTable(id);
+    if (stored?.epoch !== lease.epoch) throw new Error('this table is kept elsewhere');
     const woken = wake(stored);
     const table = { ...woken, document: allAway(woken.document, now()) };
     this.state = new RoomState();

@@ -1,4 +1,4 @@
-import { matchMaker } from '@colyseus/core';
+import { generateId, matchMaker } from '@colyseus/core';
 import type { HouseRefusal } from '@pampa/protocol';
 import type { Log } from '../log';
 import type { Owner, Store, TableRow } from '../store/store';
@@ -45,7 +45,7 @@ export function createWaker({ store, log, maxTables, awake, peers, isMovingOut }
           const why = await whyNot(mayWake);
           if (why !== null) return why;
         }
-        const roomId = await awake.wakeOnce(row.id, () => createRoom(row, log));
+        const roomId = await awake.wakeOnce(row.id, () => wake(row, store, log));
         if (roomId !== null) return { processId: matchMaker.processId, roomId };
       }
       return refused('store-failed');
@@ -53,12 +53,17 @@ export function createWaker({ store, log, maxTables, awake, peers, isMovingOut }
   };
 }
 
-async function createRoom(row: TableRow, log: Log): Promise<string | null> {
+/** The lease first, in the name of a room that is made only by whoever has got it. */
+async function wake(row: TableRow, store: Store, log: Log): Promise<string | null> {
+  const { processId } = matchMaker;
+  const roomId = generateId();
   try {
-    const { roomId } = await matchMaker.createRoom(TABLE_ROOM, { table: row.id, epoch: row.epoch });
+    const lease = await store.takeLease(row.id, row.epoch, { processId, roomId });
+    // Somebody else was quicker: asking again tells who.
+    if (lease === null) return null;
+    await matchMaker.handleCreateRoom(TABLE_ROOM, { lease }, undefined, roomId);
     return roomId;
   } catch (error) {
-    // Somebody else was quicker, or it can't be woken at all: asking again tells which.
     log.warn('a table could not be woken', { table: row.id, err: error });
     return null;
   }
