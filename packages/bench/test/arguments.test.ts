@@ -16,8 +16,8 @@ describe('arguments', () => {
   });
 
   it('that make no sense get a sentence', () => {
-    expect(read()).toBe('Which suite? There is rules, server, bots, client.');
-    expect(read('chess')).toBe('There is no suite "chess". There is rules, server, bots, client.');
+    expect(read()).toBe('Which suite? There is rules, server, cluster, bots, client.');
+    expect(read('chess')).toBe('There is no suite "chess". There is rules, server, cluster, bots, client.');
     expect(read('rules', 'rules')).toMatch(/^One suite at a time/);
     expect(read('rules', '--seconds', 'ten')).toBe('--seconds takes a number above 0, not "ten".');
     expect(read('rules', '--clock', 'sun')).toBe('--clock takes wall or cpu, not "sun".');

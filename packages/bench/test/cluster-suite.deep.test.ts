@@ -4,7 +4,7 @@ import { clusterSuiteIn } from '../src/cluster/suite';
 // How fast it is depends on the machine; here only that real houses of every kind are played at, and everything is counted.
 test('the cluster suite plays at one, two and three processes, and counts what their stores do', async () => {
   const suite = clusterSuiteIn({ build: 'source', paceMs: 100, setups: SETUPS });
-  const { rows, table, notes } = await suite.run({ seconds: 16, clock: 'wall', tables: [3] });
+  const { rows, table, notes } = await suite.run({ seconds: 8, clock: 'wall', tables: [3] });
   for (const { figure, unit } of rows) expect(unit === 'MB' || figure > 0).toBe(true);
   expect(table?.lines).toHaveLength(2 * SETUPS.length);
   const commits = table?.head.indexOf('commits/action') ?? 0;

@@ -11,7 +11,9 @@ export interface Figure {
 export type Measure = (slice: Slice) => number;
 
 export function figureOf({ slices }: Pick<Trial, 'slices'>, measure: Measure): Figure {
-  return { value: measure(whole(slices)), parts: slices.map(measure) };
+  // Where nobody moved there is nothing to measure.
+  const busy = slices.filter(({ seenMs }) => seenMs.length > 0);
+  return { value: measure(whole(slices)), parts: busy.map(measure) };
 }
 
 /** All parts as one. */
