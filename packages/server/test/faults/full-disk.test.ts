@@ -43,10 +43,11 @@ test('While the disk is full, nobody is told anything that is not written, /read
   expect(await codeOf(new Player(server.url, 'Zoe').create())).toBe('store-failed');
   expect(await readyz()).toBe(503);
   expect((await ledger.match()).seq).toBe(3);
-  const acted = await codeOf(ana!.actSensibly());
-  const { seq } = ana!.table;
+  // A move needs less room than that: it may go through, but then it is written.
+  const acted = await codeOf(players.find(({ isAwaited }) => isAwaited)!.actSensibly());
+  const seq = acted === 'done' ? 4 : 3;
+  expect(['done', 'store-failed']).toContain(acted);
   expect((await ledger.match()).seq).toBe(seq);
-  expect(['done', 'store-failed', 'not-your-turn']).toContain(acted);
 
   database.pragma('max_page_count = 1000000');
   expect(await readyz()).toBe(200);
