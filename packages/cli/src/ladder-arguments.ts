@@ -1,4 +1,3 @@
-import { USUAL_NODES } from '@pampa/bots';
 import { parsed, wholeNumber, type Arguments } from './arguments';
 import { ROWS, type Row } from './ladder/rows';
 
@@ -6,7 +5,6 @@ import { ROWS, type Row } from './ladder/rows';
 export interface LadderPlan {
   readonly rows: readonly Row[];
   readonly workers: number;
-  readonly baronNodes: number;
   /** Every game as it ends: what a later run goes on from. */
   readonly results: string;
   /** The page. */
@@ -15,7 +13,7 @@ export interface LadderPlan {
 
 const MAX_WORKERS = 64;
 
-const LADDER_HELP = `npm run ladder -- [--rows NAME,NAME...] [--games N] [--workers 2] [--nodes ${USUAL_NODES.baron}]
+const LADDER_HELP = `npm run ladder -- [--rows NAME,NAME...] [--games N] [--workers 2]
                   [--results FILE] [--out docs/ladder.md]
 
 Lets bots play each other and writes who wins how often. Every game is noted as it ends: a run that was cut short goes on
@@ -24,7 +22,6 @@ where it stopped, unless the bots or the rules have changed since.
   --rows     some of ${ROWS.map(({ name }) => name).join(', ')}
   --games    at most so many of each row; 0 writes the page from what was noted
   --workers  processes that play
-  --nodes    positions a baron may look at for one decision
   --results  where games are noted
   --out      where the page is written`;
 
@@ -36,7 +33,6 @@ export function ladderArguments(args: readonly string[]): Arguments<LadderPlan> 
       rows: { type: 'string' },
       games: { type: 'string' },
       workers: { type: 'string', default: '1' },
-      nodes: { type: 'string', default: String(USUAL_NODES.baron) },
       results: { type: 'string', default: '.reports/ladder.jsonl' },
       out: { type: 'string', default: 'docs/ladder.md' },
     },
@@ -54,12 +50,9 @@ export function ladderArguments(args: readonly string[]): Arguments<LadderPlan> 
   if (workers === null || workers < 1 || workers > MAX_WORKERS) {
     return { wrong: `--workers must be a whole number from 1 to ${MAX_WORKERS}.` };
   }
-  const baronNodes = wholeNumber(result.values.nodes);
-  if (baronNodes === null || baronNodes < 1)
-    return { wrong: '--nodes must be a whole number of at least 1.' };
   const rows = ROWS.filter(({ name }) => names.includes(name)).map((row) => ({
     ...row,
     games: Math.min(row.games, most),
   }));
-  return { wish: { rows, workers, baronNodes, results, out } };
+  return { wish: { rows, workers, results, out } };
 }

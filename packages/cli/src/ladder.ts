@@ -1,7 +1,6 @@
 /** npm run ladder: lets bots play each other, and writes docs/ladder.md. */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { USUAL_NODES } from '@pampa/bots';
 import { ladderArguments, type LadderPlan } from './ladder-arguments';
 import { pageOf } from './ladder/page';
 import { playRows } from './ladder/play-rows';
@@ -24,15 +23,12 @@ function git(args: readonly string[]): string {
   return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 }
 
-async function climb({ rows, workers, baronNodes, results, out }: LadderPlan): Promise<void> {
-  const circumstances = { commit: commitOfPlayers(), baronNodes };
-  const book = new ScoreBook(results, circumstances);
-  await playRows(rows, book, circumstances, workers);
-  // In how many runs and processes the games were played makes no difference to them.
-  const command =
-    baronNodes === USUAL_NODES.baron ? 'npm run ladder' : `npm run ladder -- --nodes ${baronNodes}`;
+async function climb({ rows, workers, results, out }: LadderPlan): Promise<void> {
+  const commit = commitOfPlayers();
+  const book = new ScoreBook(results, commit);
+  await playRows(rows, book, commit, workers);
   const date = new Date().toISOString().slice(0, 10);
-  writeFileSync(out, pageOf(ROWS, book, { ...circumstances, command, node: process.version, date }));
+  writeFileSync(out, pageOf(ROWS, book, { commit, node: process.version, date }));
   console.log(`written to ${out}`);
 }
 

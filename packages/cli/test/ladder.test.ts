@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { USUAL_NODES } from '@pampa/bots';
 import { ladderArguments } from '../src/ladder-arguments';
 import { heroSeat, ROWS, seedOf } from '../src/ladder/rows';
 import { wilson } from '../src/ladder/wilson';
@@ -45,12 +44,11 @@ describe('the rows', () => {
 });
 
 describe('the arguments of the ladder', () => {
-  test('are every row, the usual nodes and the page in docs if nothing is said', () => {
+  test('are every row and the page in docs if nothing is said', () => {
     expect(ladderArguments([])).toEqual({
       wish: {
         rows: ROWS,
         workers: 1,
-        baronNodes: USUAL_NODES.baron,
         results: '.reports/ladder.jsonl',
         out: 'docs/ladder.md',
       },
@@ -61,7 +59,6 @@ describe('the arguments of the ladder', () => {
     [['--rows', 'peon-nobody-2'], 'There is no row called peon-nobody-2.'],
     [['--games', 'many'], '--games must be a whole number.'],
     [['--workers', '0'], '--workers must be a whole number from 1 to 64.'],
-    [['--nodes', '0'], '--nodes must be a whole number of at least 1.'],
   ])('%j are no arguments', (args, wrong) => {
     expect(ladderArguments(args)).toEqual({ wrong });
   });
@@ -82,7 +79,7 @@ test('npm run ladder plays, writes its page, and plays nothing twice', () => {
   expect(run('ladder', ...args)).toMatchObject({ code: 0, err: '' });
   const games = readFileSync(results, 'utf8');
   expect(games.trim().split('\n')).toHaveLength(4);
-  expect(readFileSync(out, 'utf8')).toMatch(/\| peon \| random play \| 2 \| 2 of 1,000 \| \d+\.\d % \|/);
+  expect(readFileSync(out, 'utf8')).toMatch(/\| peon \| random play \| 2 \|  \| 2 of 1,000 \| \d+\.\d % \|/);
   expect(readFileSync(out, 'utf8')).toMatch(
     /\| peon \| 3 \| narrow \| 2 of 100 \| \d+ \(\d+ to \d+\) \| \d+ \|/,
   );

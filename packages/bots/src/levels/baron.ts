@@ -16,8 +16,9 @@ const ENTRANTS_THAT_BEGIN_ALIKE = 4;
 const HORIZON = 3;
 /** Worlds per plan before the first cut, where no count of nodes says how many there can be. */
 const UNLIMITED_WORLDS = 64;
-/** Worlds between two looks at who is hopelessly behind. */
+/** Worlds between two looks at who is hopelessly behind: at least so many, and a share of those seen so far. */
 const WORLDS_BETWEEN_LOOKS = 4;
+const MORE_WORLDS_BETWEEN_LOOKS = 1 / 8;
 
 /**
  * Takes the best plans of a turn and plays them on in imagined worlds, again and again. Who is clearly behind is out at once,
@@ -38,10 +39,13 @@ export function baronThinks<T extends GameTypes>(
   const cuts = Math.ceil(Math.log2(Math.max(2, entrants.length)));
   for (let cut = 0; cut < cuts && !isDecided(entrants); cut++) {
     const end = budget.nodes + budget.left / (cuts - cut);
-    const most = UNLIMITED_WORLDS * 2 ** cut;
+    const most = limit.nodes === Infinity ? UNLIMITED_WORLDS * 2 ** cut : Infinity;
+    let look = WORLDS_BETWEEN_LOOKS;
     for (let worlds = 1; worlds <= most && budget.nodes < end && !isDecided(entrants); worlds++) {
       if (!contest.tryAll(entrants, budget)) break;
-      if (worlds % WORLDS_BETWEEN_LOOKS === 0) entrants = withoutHopeless(entrants);
+      if (worlds < look) continue;
+      entrants = withoutHopeless(entrants);
+      look = worlds + Math.max(WORLDS_BETWEEN_LOOKS, Math.ceil(worlds * MORE_WORLDS_BETWEEN_LOOKS));
     }
     entrants = betterHalf(entrants);
   }

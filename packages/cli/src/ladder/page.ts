@@ -1,3 +1,4 @@
+import { USUAL_NODES } from '@pampa/bots';
 import { quantile } from '../summary';
 import type { Contender, Effort } from './play-game';
 import { isAmongEquals, type Row } from './rows';
@@ -6,32 +7,31 @@ import type { ScoreBook } from './score-book';
 import { wilson } from './wilson';
 
 export interface Provenance {
-  readonly command: string;
   readonly commit: string;
   readonly node: string;
   readonly date: string;
-  readonly baronNodes: number;
 }
 
 /** docs/ladder.md, whole. */
 export function pageOf(rows: readonly Row[], book: ScoreBook, provenance: Provenance): string {
-  const { command, commit, node, date, baronNodes } = provenance;
+  const { commit, node, date } = provenance;
   const played = rows.map((row) => ({ row, scores: book.of(row) })).filter(({ scores }) => scores.length > 0);
   const rungs = played.filter(({ row }) => !isAmongEquals(row));
   const tables = played.filter(({ row }) => isAmongEquals(row));
   return `# The ladder
 
-\`${command}\` with the bots of commit ${commit}, Node ${node}, ${date}. Written by the command; don't edit.
+\`npm run ladder\` with the bots of commit ${commit}, Node ${node}, ${date}. Written by the command; don't edit.
 
 ## Who beats whom
 
 One of a kind among others of another kind, on the wide layout. He sits on every seat in turn, each time with the same deal
-before him, and the same player begins. A shared win counts as its share; the interval is Wilson's, 95 %. A baron looks at
-up to ${thousands(baronNodes)} positions for each decision of a turn. Times are processor time of one core, without waiting;
-a turn is everything from one player's first decision to the next player's.
+before him, and the same player begins. A shared win counts as its share; the interval is Wilson's, 95 %. Budget: the
+positions a baron may look at for one decision; ${thousands(USUAL_NODES.baron)} is what he has at a table, and he stops as soon as it is clear what to
+do. Times are processor time of one core, without waiting; a turn is everything from one player's first decision to the next
+player's.
 
-| Who | Among | Players | Games | Wins | 95 % | Bar | Met | A turn of his |
-|---|---|---|---|---|---|---|---|---|
+| Who | Among | Players | Budget | Games | Wins | 95 % | Bar | Met | A turn of his |
+|---|---|---|---|---|---|---|---|---|---|
 ${rungs.map(({ row, scores }) => rungLine(row, scores)).join('\n')}
 
 ## How the game goes among equals
@@ -57,7 +57,7 @@ function rungLine(row: Row, scores: readonly Score[]): string {
   const { low, high } = wilson(wins, scores.length);
   const met = row.bar === null ? '' : share >= row.bar ? 'yes' : '**no**';
   const bar = row.bar === null ? '' : `>= ${percent(row.bar)}`;
-  const cells = [row.hero, amongOf(row), row.seats, gamesOf(row, scores), percent(share, 1)];
+  const cells = [row.hero, amongOf(row), row.seats, budgetOf(row), gamesOf(row, scores), percent(share, 1)];
   return line([...cells, `${percent(low, 1)} to ${percent(high, 1)}`, bar, met, turnOf(row.hero, scores)]);
 }
 
@@ -70,6 +70,10 @@ function gamesOf(row: Row, scores: readonly Score[]): string {
 function amongOf({ others, seats }: Row): string {
   if (others === 'random') return 'random play';
   return seats === 2 ? `a ${others}` : `${seats - 1} ${others}s`;
+}
+
+function budgetOf({ hero, baronNodes }: Row): string {
+  return hero === 'baron' ? thousands(baronNodes) : '';
 }
 
 function turnOf(hero: Contender, scores: readonly Score[]): string {

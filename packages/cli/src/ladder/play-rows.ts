@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { Row } from './rows';
-import type { Circumstances, Score } from './score';
+import type { Score } from './score';
 import type { ScoreBook } from './score-book';
 import type { Job } from './worker';
 
@@ -9,10 +9,10 @@ import type { Job } from './worker';
 export async function playRows(
   rows: readonly Row[],
   book: ScoreBook,
-  circumstances: Circumstances,
+  commit: string,
   workers: number,
 ): Promise<void> {
-  const jobs = missing(rows, book, circumstances);
+  const jobs = missing(rows, book, commit);
   let left = jobs.length;
   const next = (): Job | undefined => jobs.shift();
   const note = (score: Score): void => {
@@ -23,11 +23,11 @@ export async function playRows(
   await Promise.all(Array.from({ length: Math.min(workers, jobs.length) }, () => work(next, note)));
 }
 
-function missing(rows: readonly Row[], book: ScoreBook, circumstances: Circumstances): Job[] {
+function missing(rows: readonly Row[], book: ScoreBook, commit: string): Job[] {
   return rows.flatMap((row) =>
     Array.from({ length: row.games }, (_, index) => index)
       .filter((index) => !book.has(row, index))
-      .map((index): Job => ({ ...circumstances, row: row.name, index })),
+      .map((index): Job => ({ commit, row: row.name, index })),
   );
 }
 

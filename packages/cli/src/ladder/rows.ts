@@ -1,3 +1,4 @@
+import { USUAL_NODES } from '@pampa/bots';
 import { BOT_LEVELS, type BotLevel } from '@pampa/protocol';
 import { LAYOUTS, type LayoutName } from '@pampa/rules/el-gaucho';
 import type { Contender } from './play-game';
@@ -10,6 +11,8 @@ export interface Row {
   readonly seats: number;
   readonly layout: LayoutName;
   readonly games: number;
+  /** Positions a baron may look at for one decision. */
+  readonly baronNodes: number;
   /** The share of wins it has to have. */
   readonly bar: number | null;
 }
@@ -18,17 +21,30 @@ const CHEAP_GAMES = 1_000;
 const FEWER_GAMES = 400;
 const BARON_GAMES = 400;
 const USUAL_LAYOUT: LayoutName = 'wide';
+/** What a baron gets through in half a second a turn, on the machine the page was written on. */
+const PATIENT_NODES = 300_000;
 
 function rung(hero: Contender, others: Contender, seats: number, games: number, bar: number | null): Row {
-  return { name: `${hero}-${others}-${seats}`, hero, others, seats, layout: USUAL_LAYOUT, games, bar };
+  const name = `${hero}-${others}-${seats}`;
+  return { name, hero, others, seats, layout: USUAL_LAYOUT, games, baronNodes: USUAL_NODES.baron, bar };
 }
+
+/** The same with time to think. */
+function patient(row: Row): Row {
+  return { ...row, name: `${row.name}-patient`, baronNodes: PATIENT_NODES };
+}
+
+const BARON_BEATS_GAUCHO = rung('baron', 'gaucho', 2, BARON_GAMES, 0.7);
+const BARON_BEATS_THREE = rung('baron', 'gaucho', 4, BARON_GAMES, 0.45);
 
 /** Who beats whom: first those that have a bar, for a run that is cut short. */
 const RUNGS: readonly Row[] = [
   rung('peon', 'random', 2, CHEAP_GAMES, 0.9),
   rung('gaucho', 'peon', 2, CHEAP_GAMES, 0.8),
-  rung('baron', 'gaucho', 2, BARON_GAMES, 0.7),
-  rung('baron', 'gaucho', 4, BARON_GAMES, 0.45),
+  BARON_BEATS_GAUCHO,
+  BARON_BEATS_THREE,
+  patient(BARON_BEATS_GAUCHO),
+  patient(BARON_BEATS_THREE),
   rung('gaucho', 'peon', 3, FEWER_GAMES, null),
   rung('gaucho', 'peon', 4, FEWER_GAMES, null),
   rung('baron', 'gaucho', 3, BARON_GAMES, null),
@@ -46,6 +62,7 @@ const TABLES: readonly Row[] = BOT_LEVELS.flatMap((level) =>
       seats,
       layout,
       games: GAMES_AMONG_EQUALS[level],
+      baronNodes: USUAL_NODES.baron,
       bar: null,
     })),
   ),

@@ -7,7 +7,7 @@ import { heroSeat, seedOf, type Row } from './rows';
 export interface Score {
   readonly row: string;
   readonly index: number;
-  /** Of the sources that played, and what they were allowed: figures of other ones don't count. */
+  /** Of the sources that played, and what the barons were allowed: figures of other ones don't count. */
   readonly commit: string;
   readonly baronNodes: number;
   /** The hero's share of the win. */
@@ -21,12 +21,8 @@ export interface Score {
   readonly effort: Readonly<Partial<Record<Contender, Effort>>>;
 }
 
-export interface Circumstances {
-  readonly commit: string;
-  readonly baronNodes: number;
-}
-
-export function scoreOf(row: Row, index: number, { commit, baronNodes }: Circumstances): Score {
+export function scoreOf(row: Row, index: number, commit: string): Score {
+  const { baronNodes } = row;
   const hero = heroSeat(row, index);
   const contenders = Array.from({ length: row.seats }, (_, seat) => (seat === hero ? row.hero : row.others));
   const { result, rounds, effort } = playGame({
