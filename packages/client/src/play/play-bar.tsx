@@ -4,7 +4,6 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameClient } from '../games/game-client';
 import { lazy, type Lazy } from '../app/lazy';
 import type { HintButtonProps } from '../practice-page/hint-button';
-import { isMotionReduced } from '../settings/in-effect';
 import { Button, IconButton } from '../shell/ui';
 import type { Behind } from '../stage/player';
 import type { Sitting } from '../stage/scene';
@@ -14,6 +13,7 @@ import { BarWords } from './bar-words';
 import type { Desk } from './desk';
 import { HandButtons } from './hand-buttons';
 import { ShortcutsDialog } from './shortcuts-dialog';
+import { ShowingButton } from './showing-button';
 import { useNewness } from './use-newness';
 import { useShortcuts } from './use-shortcuts';
 import { undoOffer } from './undo-offer';
@@ -28,10 +28,14 @@ const HintButton: Lazy<HintButtonProps> = lazy(
 /** Whoever shows the moves: `stage/player.ts`. */
 export interface Showing {
   readonly canShowAgain: ReadonlySignal<boolean>;
+  readonly isPlaying: ReadonlySignal<boolean>;
   /** How far the picture is; null when it is at the truth. */
   readonly behind: ReadonlySignal<Behind | null>;
   showAgain(): void;
+  /** Ends the step that is being shown. */
   skip(): void;
+  /** Ends all that is still to be shown. */
+  cut(): void;
   /** Resolves when nothing is on its way. */
   settled(): Promise<void>;
 }
@@ -102,14 +106,7 @@ export function PlayBar(props: PlayBarProps): JSX.Element {
       <div class="play-bar-turn">
         {warning === null ? (
           <>
-            {showing !== null && (
-              <IconButton
-                icon="replay"
-                label={say('show-again')}
-                disabled={!showing.canShowAgain.value || isMotionReduced.value}
-                onClick={() => showing.showAgain()}
-              />
-            )}
+            {showing !== null && <ShowingButton showing={showing} />}
             {session.advise !== null && (
               <HintButton advise={session.advise} desk={desk} client={client} names={names} />
             )}
