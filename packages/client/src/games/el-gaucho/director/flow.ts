@@ -1,4 +1,5 @@
-import { aside, delayed, NOTHING, parallel, wait } from '../../../stage/timeline';
+import type { Point } from '../../../stage/moves';
+import { aside, delayed, NOTHING, parallel, wait, type Clip } from '../../../stage/timeline';
 import type { Beat, Directed } from './beat';
 import type { EventOf } from './event-of';
 import type { Hands } from './hands';
@@ -39,21 +40,46 @@ export function passed({ seat }: EventOf<'passed'>, beat: Beat, hands: Hands): D
   };
 }
 
+/** Where fireworks go off, seen from the middle of the board: around what the ribbon says, not over it. */
+const ROCKETS = [
+  [-130, -86],
+  [150, -70],
+  [10, -110],
+  [-160, 72],
+  [120, 88],
+  [-20, 100],
+] as const;
+
+function rocket(at: () => Point, hands: Hands): Clip {
+  return aside(
+    hands.particles.burst({
+      texture: hands.texture('star'),
+      count: 16,
+      at,
+      ms: 1000,
+      reach: { from: 30, to: 96 },
+      fall: 34,
+      size: { from: 0.9, to: 1.7 },
+      growth: 0.3,
+      spin: 4,
+    }),
+  );
+}
+
 export function gameEnded(event: EventOf<'game-ended'>, beat: Beat, hands: Hands, words: Words): Directed {
   const cheers = event.winners.map((seat) => {
-    const ranch = (): { x: number; y: number } => hands.anchorOf(seat, 'ranch', beat.after);
-    const star = hands.sparks(ranch, 14, 'star');
+    const ranch = (): Point => hands.anchorOf(seat, 'ranch', beat.after);
     return parallel(
-      star,
+      hands.sparks(ranch, 14, 'star'),
       delayed(420, hands.sparks(ranch, 12, 'star')),
       delayed(900, hands.sparks(ranch, 12)),
     );
   });
   const { x, y } = hands.anchor({ at: 'board' }, beat.after);
-  const fireworks = [-150, 120, 10].map((dx, index) =>
+  const fireworks = ROCKETS.map(([dx, dy], index) =>
     delayed(
-      300 + index * 420,
-      hands.sparks(() => ({ x: x + dx, y: y - 50 }), 16, 'star'),
+      200 + index * 280,
+      rocket(() => ({ x: x + dx, y: y + dy }), hands),
     ),
   );
   return {
