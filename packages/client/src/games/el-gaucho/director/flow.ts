@@ -50,17 +50,18 @@ const ROCKETS = [
   [-20, 100],
 ] as const;
 
-function rocket(at: () => Point, hands: Hands): Clip {
+/** Coins or stars that fly far enough to be seen by day, and fall. */
+function rocket(at: () => Point, name: 'coin' | 'star', hands: Hands): Clip {
   return aside(
     hands.particles.burst({
-      texture: hands.texture('star'),
+      texture: hands.texture(name),
       count: 16,
       at,
-      ms: 1000,
-      reach: { from: 30, to: 96 },
-      fall: 34,
-      size: { from: 0.9, to: 1.7 },
-      growth: 0.3,
+      ms: 1300,
+      reach: { from: 40, to: 140 },
+      fall: 60,
+      size: name === 'coin' ? { from: 0.7, to: 1 } : { from: 1.4, to: 2.2 },
+      fadeFrom: 0.82,
       spin: 4,
     }),
   );
@@ -79,7 +80,7 @@ export function gameEnded(event: EventOf<'game-ended'>, beat: Beat, hands: Hands
   const fireworks = ROCKETS.map(([dx, dy], index) =>
     delayed(
       200 + index * 280,
-      rocket(() => ({ x: x + dx, y: y + dy }), hands),
+      rocket(() => ({ x: x + dx, y: y + dy }), index % 2 === 0 ? 'coin' : 'star', hands),
     ),
   );
   return {

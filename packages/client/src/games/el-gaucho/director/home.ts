@@ -74,10 +74,12 @@ function isInTray(place: Placement | undefined): boolean {
   return place !== undefined && place.z >= LAYERS.tray && place.z < LAYERS.air;
 }
 
-/** An animal is broader than a gate post: its middle stays on the grass. */
+/** An animal is broader than a gate post, and may grow on its way: its middle stays on the grass. */
 function throughGate(pasture: number, { tile }: CameHome, beat: Beat, hands: Hands): Point {
   const { x, y } = hands.anchor({ at: 'gate', pasture }, beat.before);
-  return { x: x + NATURAL.tile.width * 0.3 * (beat.from.get(`tile:${tile}`)?.scale ?? 1), y };
+  const first = beat.from.get(`tile:${tile}`)?.scale ?? 1;
+  const last = beat.to.get(`tile:${tile}`)?.scale ?? first;
+  return { x: x + NATURAL.tile.width * 0.36 * Math.max(first, (first + last) / 2), y };
 }
 
 function goHome(

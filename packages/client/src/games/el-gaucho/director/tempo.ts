@@ -26,6 +26,7 @@ export const TEMPO = {
   footfall: 115,
   lieDown: 280,
   getUp: 340,
+  takeRest: 220,
   shove: 360,
 
   gateOpens: 300,

@@ -41,6 +41,7 @@ export class Overlays {
   #trayHeight = 0;
   /** How high it was before, as a part of what it is now. */
   #trayBefore = 1;
+  /** It has another height now and has not begun to get there. */
   #isResized = false;
   #open = 1;
   #openFrom: 'closed' | 'before' = 'before';
@@ -71,10 +72,9 @@ export class Overlays {
     this.#open = open;
     this.#openFrom = from;
     this.#fadeHints();
-    if (open === 0) {
-      if (!this.#isResized) this.#trayBefore = 1;
-      this.#isResized = false;
-    }
+    // Once it is as high as it has to be, that is what it was before whatever comes next.
+    if (open < 1) this.#isResized = false;
+    else if (!this.#isResized) this.#trayBefore = 1;
     if (this.#tray === null) return;
     const least = from === 'closed' ? CLOSED : this.#trayBefore;
     this.#tray.scale.y = least + (1 - least) * open;
