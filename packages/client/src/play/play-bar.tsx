@@ -1,11 +1,9 @@
-import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameClient } from '../games/game-client';
 import { lazy, type Lazy } from '../app/lazy';
 import type { HintButtonProps } from '../practice-page/hint-button';
 import { Button, IconButton } from '../shell/ui';
-import type { Behind } from '../stage/player';
 import type { Sitting } from '../stage/scene';
 import type { TableSession, Told } from '../table/session';
 import { texts } from '../texts/say';
@@ -13,6 +11,7 @@ import { BarWords } from './bar-words';
 import type { Desk } from './desk';
 import { HandButtons } from './hand-buttons';
 import { ShortcutsDialog } from './shortcuts-dialog';
+import type { Showing } from './showing';
 import { ShowingButton } from './showing-button';
 import { useNewness } from './use-newness';
 import { useShortcuts } from './use-shortcuts';
@@ -24,21 +23,6 @@ const HintButton: Lazy<HintButtonProps> = lazy(
   async () => (await import('../practice-page/hint-button')).HintButton,
   () => null,
 );
-
-/** Whoever shows the moves: `stage/player.ts`. */
-export interface Showing {
-  readonly canShowAgain: ReadonlySignal<boolean>;
-  readonly isPlaying: ReadonlySignal<boolean>;
-  /** How far the picture is; null when it is at the truth. */
-  readonly behind: ReadonlySignal<Behind | null>;
-  showAgain(): void;
-  /** Ends the step that is being shown. */
-  skip(): void;
-  /** Ends all that is still to be shown. */
-  cut(): void;
-  /** Resolves when nothing is on its way. */
-  settled(): Promise<void>;
-}
 
 export interface PlayBarProps {
   readonly session: TableSession;

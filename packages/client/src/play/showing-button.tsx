@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { isMotionReduced } from '../settings/in-effect';
 import { IconButton } from '../shell/ui';
 import { texts } from '../texts/say';
-import type { Showing } from './play-bar';
+import type { Showing } from './showing';
 
 /** What is shorter is over before anybody has found the button. */
 const WORTH_SKIPPING_MS = 1200;

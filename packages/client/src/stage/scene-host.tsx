@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { GameClient } from '../games/game-client';
 import { Choices, Explain, type Pointing } from '../play';
 import type { Atom, Desk } from '../play/desk';
-import type { Showing } from '../play/play-bar';
+import type { Showing } from '../play/showing';
 import { play as playSound } from '../sound';
 import type { LoggedStep, TableSession } from '../table/session';
 import { paceNow } from './pace';

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import type { Showing } from '../play/play-bar';
+import type { Showing } from '../play/showing';
 import type { Behind } from '../stage/player';
 import type { LoggedStep, Moment, TableSession, Told } from '../table/session';
 
