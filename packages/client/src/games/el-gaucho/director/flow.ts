@@ -42,15 +42,15 @@ export function passed({ seat }: EventOf<'passed'>, beat: Beat, hands: Hands): D
 
 /** Where fireworks go off, seen from the middle of the board: around what the ribbon says, not over it. */
 const ROCKETS = [
-  [-130, -86],
-  [150, -70],
-  [10, -110],
-  [-160, 72],
-  [120, 88],
-  [-20, 100],
+  [-130, -116],
+  [150, -108],
+  [10, -134],
+  [-160, 96],
+  [120, 112],
+  [-20, 124],
 ] as const;
 
-/** Coins or stars that fly far enough to be seen by day, and fall. */
+/** Coins or stars that fly far enough, and long enough, to be seen by day. */
 function rocket(at: () => Point, name: 'coin' | 'star', hands: Hands): Clip {
   return aside(
     hands.particles.burst({
@@ -58,9 +58,9 @@ function rocket(at: () => Point, name: 'coin' | 'star', hands: Hands): Clip {
       count: 16,
       at,
       ms: 1300,
-      reach: { from: 40, to: 140 },
-      fall: 60,
-      size: name === 'coin' ? { from: 0.7, to: 1 } : { from: 1.4, to: 2.2 },
+      reach: { from: 30, to: 110 },
+      fall: 26,
+      size: { from: 0.7, to: 1.1 },
       fadeFrom: 0.82,
       spin: 4,
     }),
