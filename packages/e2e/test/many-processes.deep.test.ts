@@ -15,10 +15,10 @@ const BACK_WITHIN_MS = 30_000;
 let cluster: Cluster;
 let windows: Windows;
 
-beforeAll(async () => {
+beforeEach(async () => {
   [cluster, windows] = await Promise.all([openCluster(), Windows.launch()]);
 });
-afterAll(async () => {
+afterEach(async () => {
   await windows.close();
   await cluster.close();
 });
