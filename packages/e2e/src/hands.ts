@@ -51,8 +51,12 @@ export class Hands {
     }
   }
 
-  /** What a sensible player would do, from the first touch until the server has it. */
+  /**
+   * What a sensible player would do, from the first touch until the server has it. A page knows that he is asked before it
+   * lets him: what was played last is still being shown.
+   */
   async act(): Promise<void> {
+    if (!(await this.isAsked())) throw new Error(`${this.visitor.name} is not asked: the match is over`);
     const { moment, seat, game } = await this.visitor.page.evaluate(readTable);
     if (moment === null || seat === null) throw new Error(`${this.visitor.name} sees nothing`);
     const action = gameOf(game).fallback(moment.view, seat);

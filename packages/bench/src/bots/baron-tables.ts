@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { execFile, fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { FROM_SOURCE, ROOT } from '../server/server-process';
@@ -11,8 +11,8 @@ const PROGRAM = join(__dirname, 'baron-process.ts');
 const DONE_WITHIN_MS = 120_000;
 
 /**
- * Everybody who plays against barons, in a process of his own: in truth they sit at computers of their own, and must not
- * keep the one waiting who times the others.
+ * Everybody who plays against barons, in a process of his own: in truth they sit at computers of their own. So they take only
+ * what the server and the one who times the others leave of the processors.
  */
 export class BaronTables {
   private readonly gone: Promise<never>;
@@ -32,6 +32,9 @@ export class BaronTables {
       execArgv: [...FROM_SOURCE],
       env: { PATH: process.env['PATH'], TS_NODE_PROJECT: join(ROOT, 'tsconfig.scripts.json') },
     });
+    // Linux only, as in the server's `bots/last-in-line.ts`; elsewhere they are in each other's way.
+    if (child.pid !== undefined)
+      execFile('chrt', ['-a', '-i', '-p', '0', String(child.pid)], () => undefined);
     const tables = new BaronTables(child);
     await tables.tell('sit');
     return tables;

@@ -71,7 +71,7 @@ function notesOn(
     `One server as it starts. ${count} tables of four people, one action per ${paceMs / 1000} s and table, timed until the last of the ` +
       `four has seen it: ${atRest.flat().length} of them with the barons paused, ${thinking.flat().length} with barons at work at ` +
       `${count} more tables, three at each, taking turns every ${(seconds / (2 * thinking.length)).toFixed(0)} s.`,
-    'Beside the peer: the same tables of people while the barons rest, in the same run. Whoever plays against barons does so in a process of his own; what that takes of the processors is in the figure.',
+    'Beside the peer: the same tables of people while the barons rest, in the same run. Whoever plays against barons does so in a process of his own, which takes what the others leave of the processors: in truth he has a computer.',
     `Barons at work: ${(crew.answered / (seconds / 2)).toFixed(0)} thoughts a second, ${((crew.seconds / asked) * 1000).toFixed(0)} ms each, ` +
       `${crew.late} late, ${crew.crashed} crashed; ${crew.crowdedOut} times so many waited that a gaucho was asked instead.`,
   ];

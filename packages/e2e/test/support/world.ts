@@ -12,12 +12,6 @@ export interface World {
 /** Half a minute each on a machine that has the time. */
 const PATIENCE_MS = 300_000;
 
-/**
- * Where nobody watches and the machine is shared, a window may lose a race that no player would notice. There a test may try
- * again; the report says which did, and whoever runs it by hand sees it fail.
- */
-if (process.env['CI'] === 'true') jest.retryTimes(1, { logErrorsBeforeRetry: true });
-
 /** A server and a browser for all tests of a file; every test has windows of its own. */
 export function useWorld(
   env: Readonly<Record<string, string>> = {},

@@ -3,7 +3,7 @@ import { type ChatLine, type HouseRefusal, isHouseRefusal } from '@pampa/protoco
 import type { Log } from '../log';
 import type { Metrics } from '../metrics';
 import { StoreFailure } from '../store/data-problem';
-import { LeaseLost, type Lease, type Store } from '../store/store';
+import { LeaseLost, type Lease, type Patience, type Store } from '../store/store';
 import { Answers } from '../table/answers';
 import type { TableDocument } from '../table/document';
 import { settle, type Settled } from '../table/settle';
@@ -45,6 +45,10 @@ export class Keeper {
   /** Whether something of ours may still be on its way to the store. */
   private isUnderWay = false;
   private isLost = false;
+  /** What is being written waits for the writes of other tables. */
+  private isPatient = false;
+  /** Commands that are not done. */
+  private commands = 0;
 
   constructor(
     private readonly services: KeeperServices,
@@ -63,11 +67,17 @@ export class Keeper {
     return this.doubtful !== null && !this.isLost;
   }
 
-  /** Runs a command when those before it are done. Resolves to what it led to, or why not; never throws. */
-  run(command: Command): Promise<Commanded> {
+  /**
+   * Runs a command when those before it are done. Resolves to what it led to, or why not; never throws. One that has patience
+   * may be written a little later, together with those of other tables, unless somebody comes after it.
+   */
+  run(command: Command, patience?: Patience): Promise<Commanded> {
+    this.commands += 1;
+    if (this.isPatient) this.services.store.hurry();
     const result = this.queue
-      .then(() => this.change(command))
-      .catch((error: unknown) => this.stumbled(error));
+      .then(() => this.change(command, patience))
+      .catch((error: unknown) => this.stumbled(error))
+      .finally(() => (this.commands -= 1));
     this.queue = result;
     return result;
   }
@@ -79,6 +89,7 @@ export class Keeper {
 
   /** After the last command: the table sleeps. */
   async close(): Promise<void> {
+    if (this.isPatient) this.services.store.hurry();
     await this.queue;
     if (!this.isLost) await this.services.store.releaseLease(this.lease);
     this.isLost = true;
@@ -88,7 +99,7 @@ export class Keeper {
     return { now: this.services.now(), ...this.company(), randomBytes };
   }
 
-  private async change(command: Command): Promise<Commanded> {
+  private async change(command: Command, patience?: Patience): Promise<Commanded> {
     if (this.isLost) return refused('lease-lost');
     if (this.doubtful !== null && !(await this.reload(this.doubtful))) return this.outOfReach();
     const circumstances = this.circumstances();
@@ -96,7 +107,7 @@ export class Keeper {
     const outcome = command(before, circumstances);
     if (isHouseRefusal(outcome)) return outcome;
     const settled = settle(before, outcome, circumstances);
-    const trouble = await this.write(settled);
+    const trouble = await this.write(settled, this.commands === 1 ? patience : undefined);
     if (trouble !== null) return trouble;
     this.current = settled.table;
     this.events.changed(before, settled, outcome);
@@ -104,11 +115,13 @@ export class Keeper {
   }
 
   /** Null when it is written. */
-  private async write({ change, table }: Settled): Promise<HouseRefusal | null> {
+  private async write({ change, table }: Settled, patience?: Patience): Promise<HouseRefusal | null> {
     if (change === null) return null;
-    const end = this.services.metrics.storeSeconds.startTimer();
+    // Who waits of his own accord says nothing about the store.
+    const end = patience === undefined ? this.services.metrics.storeSeconds.startTimer() : null;
+    this.isPatient = patience !== undefined;
     try {
-      await this.services.store.commit(this.lease, change);
+      await this.services.store.commit(this.lease, change, patience);
       return null;
     } catch (error) {
       if (error instanceof LeaseLost) return this.loseLease();
@@ -118,7 +131,8 @@ export class Keeper {
       if (trouble !== null) this.events.failed();
       return trouble;
     } finally {
-      end();
+      this.isPatient = false;
+      end?.();
     }
   }
 

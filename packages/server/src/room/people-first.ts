@@ -9,12 +9,13 @@ const LONGEST_MOVE_MS = 250;
 
 /**
  * In what order the tables of a house change. Whatever a person does is done at once. The moves of bots stand in one line: the
- * next begins when the one before is done, the sockets have been read, and nobody's move is on its way. A hundred bots that
- * decide in the same moment would otherwise have all their moves written and shown before the person who was next.
+ * next begins when the one before is done or waits to be written with others, the sockets have been read, and nobody's move is on
+ * its way. A hundred bots that decide in the same moment would otherwise have all their moves written and shown before the
+ * person who was next.
  */
 export class PeopleFirst {
   private moving = 0;
-  private readonly line: (() => Promise<unknown>)[] = [];
+  private readonly line: (() => Promise<void>)[] = [];
   private isServing = false;
 
   async person<A>(move: () => Promise<A>): Promise<A> {
@@ -26,9 +27,10 @@ export class PeopleFirst {
     }
   }
 
-  bot<A>(move: () => Promise<A>): Promise<A> {
+  /** `move` says when there is nothing left of it but to wait. */
+  bot<A>(move: (onWait: () => void) => Promise<A>): Promise<A> {
     return new Promise((resolve, reject) => {
-      this.line.push(() => move().then(resolve, reject));
+      this.line.push(() => new Promise((goOn) => void move(goOn).then(resolve, reject).finally(goOn)));
       if (!this.isServing) void this.serve();
     });
   }
@@ -50,7 +52,7 @@ export class PeopleFirst {
   }
 }
 
-async function orAfter(ms: number, work: Promise<unknown>): Promise<void> {
+async function orAfter(ms: number, work: Promise<void>): Promise<void> {
   const isEnough = new AbortController();
   const enough = sleep(ms, undefined, { signal: isEnough.signal }).catch(() => undefined);
   await Promise.race([work, enough]);

@@ -7,6 +7,7 @@ import type { Write, WriteTogether } from './write';
 
 interface Waiting {
   readonly writes: readonly Write[];
+  readonly isPatient: boolean;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
@@ -18,9 +19,16 @@ interface Waiting {
  *
  * Each has a savepoint of its own. One that is refused leaves the others alone; if the transaction fails, it has failed
  * for all of them.
+ *
+ * Who has patience waits until somebody comes who has none, and goes along with him.
  */
-export function groupCommit(db: Kysely<Schema>, database: Database): WriteTogether {
+export function groupCommit(
+  db: Kysely<Schema>,
+  database: Database,
+): { readonly writeTogether: WriteTogether; readonly hurry: () => void } {
   const waiting: Waiting[] = [];
+  let isGathering = false;
+  let endOfPatience: NodeJS.Timeout | undefined;
   const statements = preparingOnce(database);
 
   const write = database.transaction((writes: readonly Write[]) => {
@@ -47,7 +55,7 @@ export function groupCommit(db: Kysely<Schema>, database: Database): WriteTogeth
     const written: Waiting[] = [];
     try {
       writeAll(group, written);
-      for (const { resolve } of written) resolve();
+      void tellAll(written);
     } catch (error) {
       // Who was refused knows why already; to tell him once more changes nothing.
       for (const { reject } of group) reject(error);
@@ -55,7 +63,10 @@ export function groupCommit(db: Kysely<Schema>, database: Database): WriteTogeth
   };
 
   const gather = async (): Promise<void> => {
-    const take = (): readonly Waiting[] => waiting.splice(0);
+    const take = (): readonly Waiting[] => {
+      isGathering = false;
+      return waiting.splice(0);
+    };
     try {
       // In its place among all others who wait for the connection: who reads afterwards, or closes, finds it done.
       await db.connection().execute(async () => {
@@ -67,9 +78,32 @@ export function groupCommit(db: Kysely<Schema>, database: Database): WriteTogeth
     }
   };
 
-  return (writes) =>
+  const hurry = (): void => {
+    clearTimeout(endOfPatience);
+    endOfPatience = undefined;
+    if (isGathering || waiting.length === 0) return;
+    isGathering = true;
+    void gather();
+  };
+
+  const writeTogether: WriteTogether = (writes, patience) =>
     new Promise((resolve, reject) => {
-      waiting.push({ writes, resolve, reject });
-      if (waiting.length === 1) void gather();
+      waiting.push({ writes, isPatient: patience !== undefined, resolve, reject });
+      if (patience === undefined) {
+        hurry();
+      } else if (!isGathering) {
+        endOfPatience ??= setTimeout(hurry, patience.ms);
+        patience.onWait();
+      }
     });
+  return { writeTogether, hurry };
+}
+
+/** What follows, showing it to a whole table, takes as long as the write: the patient wait for that too, each his turn. */
+async function tellAll(written: readonly Waiting[]): Promise<void> {
+  for (const { resolve } of written.filter(({ isPatient }) => !isPatient)) resolve();
+  for (const { resolve } of written.filter(({ isPatient }) => isPatient)) {
+    await endOfTurn();
+    resolve();
+  }
 }

@@ -14,6 +14,7 @@ import type {
   Lease,
   NewTable,
   Owner,
+  Patience,
   PushSubscriptionRow,
   ReportLine,
   Retention,
@@ -32,6 +33,7 @@ import { Shapes, type WriteTogether } from './write';
 /** What databases do each in their own way. */
 interface DatabaseParts {
   readonly writeTogether: WriteTogether;
+  readonly hurry: () => void;
   /** For what may take longer than anybody at a table would wait. */
   readonly unhurried: Kysely<Schema>;
   readonly backup: (file: string) => Promise<void>;
@@ -80,13 +82,17 @@ export class KyselyStore implements Store {
     return ownersOf(this.#db, ids);
   }
 
-  async commit(lease: Lease, change: Change): Promise<void> {
+  async commit(lease: Lease, change: Change, patience?: Patience): Promise<void> {
     try {
-      await this.#parts.writeTogether(writesOf(this.#db, this.#shapes, lease, change));
+      await this.#parts.writeTogether(writesOf(this.#db, this.#shapes, lease, change), patience);
     } catch (error) {
       if (isStoreFailure(error)) this.#isWritable = false;
       throw error;
     }
+  }
+
+  hurry(): void {
+    this.#parts.hurry();
   }
 
   recentLines(table: string, limit: number): Promise<readonly ChatLine[]> {

@@ -26,11 +26,14 @@ export async function openSqliteStore(dataDir: string): Promise<Store> {
 /** On a database that is open, as it is. */
 export function sqliteStoreOn(database: Database): { readonly db: Kysely<Schema>; readonly store: Store } {
   const db = new Kysely<Schema>({ dialect: new PampaSqliteDialect(database) });
+  const { writeTogether, hurry } = groupCommit(db, database);
   const store = new KyselyStore(db, {
-    writeTogether: groupCommit(db, database),
+    writeTogether,
+    hurry,
     unhurried: db,
     backup: (file) => copyDatabase(database, file, { whole: false }),
     async close() {
+      hurry();
       // Everybody waits for the one connection in turn.
       await db.connection().execute(() => Promise.resolve());
       await db.destroy();

@@ -29,7 +29,9 @@ export interface Store {
   ownersOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 
   /** All of it or nothing, and durable when it resolves. `LeaseLost` if the lease is not the newest. */
-  commit(lease: Lease, change: Change): Promise<void>;
+  commit(lease: Lease, change: Change, patience?: Patience): Promise<void>;
+  /** Whatever waits for company is written now. */
+  hurry(): void;
 
   /** The newest lines, oldest first. */
   recentLines(table: string, limit: number): Promise<readonly ChatLine[]>;
@@ -155,6 +157,14 @@ export interface Change {
   readonly lines?: readonly ChatLine[];
   /** What the first of them answers, as with entries. */
   readonly lineRequest?: string;
+}
+
+/** Of somebody who would rather share a write than have one of his own: each costs everybody time. */
+export interface Patience {
+  /** At most. */
+  readonly ms: number;
+  /** The write waits for company, so nobody needs to wait for it. Never called where a store writes all alone anyway. */
+  readonly onWait: () => void;
 }
 
 export interface TableToWake {

@@ -27,6 +27,18 @@ test('bots move one after the other', async () => {
   await Promise.all(done);
 });
 
+test('a bot whose move only waits to be written with others keeps no other bot from moving', async () => {
+  const order = new PeopleFirst();
+  const waiting = new Move();
+  const first = order.bot((onWait) => {
+    onWait();
+    return waiting.make();
+  });
+  expect(await order.bot(() => Promise.resolve('moved'))).toBe('moved');
+  waiting.finish();
+  await first;
+});
+
 test('a person moves at once, however many bots wait', async () => {
   const order = new PeopleFirst();
   const bots = Array.from({ length: 100 }, () => order.bot(() => Promise.resolve()));

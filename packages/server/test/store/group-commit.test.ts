@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { migrate } from '../../src/store/migrations';
 import { openSqliteStore, sqliteStoreOn } from '../../src/store/sqlite';
@@ -115,6 +116,60 @@ describe('Changes of several tables at the same moment', () => {
 
     const again = await openSqliteStore(dir);
     for (const code of CODES) expect((await again.findMatch(`match-${code}`))?.entries).toHaveLength(1);
+    await again.close();
+  });
+});
+
+describe('Who has patience', () => {
+  const NEVER_MS = 60_000;
+  let waits: number;
+  let told: string[];
+
+  beforeEach(() => {
+    waits = 0;
+    told = [];
+  });
+
+  const patiently = (index: number, ms = NEVER_MS, of = store): Promise<unknown> =>
+    of
+      .commit(leases[index]!, entryAt(CODES[index]!, 1), { ms, onWait: () => (waits += 1) })
+      .then(() => told.push(CODES[index]!));
+
+  test('goes along with the next who has none, and hears of it after him', async () => {
+    const patient = [patiently(0), patiently(1)];
+    await sleep(20);
+    expect([waits, commits()]).toEqual([2, 0]);
+    const hurried = store.commit(leases[2]!, entryAt('FFFFF', 1)).then(() => told.push('FFFFF'));
+    await Promise.all([...patient, hurried]);
+    expect(told).toEqual(['FFFFF', 'BBBBB', 'DDDDD']);
+    expect(commits()).toBe(1);
+    expect(await written()).toEqual([1, 1, 1]);
+  });
+
+  test('is written together with others of his kind when it ends', async () => {
+    await Promise.all([patiently(0, 20), patiently(1, 20)]);
+    expect(commits()).toBe(1);
+    expect(await written()).toEqual([1, 1, 0]);
+  });
+
+  test('is written at once when somebody asks for it', async () => {
+    const patient = patiently(0);
+    store.hurry();
+    await patient;
+    expect(await written()).toEqual([1, 0, 0]);
+    store.hurry();
+    expect(commits()).toBe(1);
+  });
+
+  test('is written before the store closes', async () => {
+    const dir = temporaryFolder();
+    const closing = await openSqliteStore(dir);
+    leases = [await openMatch(closing, tableOf('BBBBB'))];
+    const patient = patiently(0, NEVER_MS, closing);
+    await closing.close();
+    await patient;
+    const again = await openSqliteStore(dir);
+    expect((await again.findMatch('match-BBBBB'))?.entries).toHaveLength(1);
     await again.close();
   });
 });
