@@ -21,6 +21,7 @@ export function upright(frame: Rect, players: number): AreaLayout {
   const { x, y, width, height } = frame;
   const label = labelHeight(width, height);
   const top = label === 0 ? 0 : label + 4;
+  const edge = label === LABEL_HEIGHT ? 6 : 4;
   const icon = Math.min(width * 0.52, (height - top) * 0.5);
   const spotsTop = y + top + icon + 2;
   return {
@@ -31,7 +32,7 @@ export function upright(frame: Rect, players: number): AreaLayout {
       y: y + top + 4 + icon / 2,
       scale: clamp(icon / PRICE.height, 0.56, (width * 0.32) / PRICE.width),
     },
-    label: label === 0 ? null : rect(x + 4, y + 4, width - 8, label),
+    label: label === 0 ? null : rect(x + edge, y + 4, width - 2 * edge, label),
     spots: spotsIn(rect(x + 4, spotsTop, width - 8, y + height - 5 - spotsTop), players),
   };
 }

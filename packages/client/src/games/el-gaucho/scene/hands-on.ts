@@ -90,8 +90,9 @@ export class HandsOn {
     if (table.layout !== this.#table?.layout) this.#porter.rest();
     this.#table = table;
     this.#isPaused = !isLive;
-    if (isLive) this.#overlays.openTray(1, 'before');
     this.#refresh();
+    // Whatever it was doing, at rest it is open.
+    if (isLive) this.#overlays.openTray(1, 'before');
     if (isLive) this.#meant.settle((atom, touch) => this.#touchAsMeant(atom, touch));
   }
 

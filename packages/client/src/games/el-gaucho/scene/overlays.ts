@@ -41,8 +41,6 @@ export class Overlays {
   #trayHeight = 0;
   /** How high it was before, as a part of what it is now. */
   #trayBefore = 1;
-  /** It has another height now and has not begun to get there. */
-  #isResized = false;
   #open = 1;
   #openFrom: 'closed' | 'before' = 'before';
 
@@ -64,29 +62,30 @@ export class Overlays {
     this.#showUnfolded(parts);
     if (parts.isWishing) this.#showWishes(parts.layout);
     // Whatever else has changed, a tray that is being opened is as far open as it was.
-    this.openTray(this.#open, this.#openFrom);
+    this.#putTray();
   }
 
   /** From closed, or from as high as it was before, (0) to open (1). */
   openTray(open: number, from: 'closed' | 'before'): void {
     this.#open = open;
     this.#openFrom = from;
-    this.#fadeHints();
+    if (from === 'closed') this.#hinted = '';
+    else if (open === 1) this.#hinted = this.#tiles;
     // Once it is as high as it has to be, that is what it was before whatever comes next.
-    if (open < 1) this.#isResized = false;
-    else if (!this.#isResized) this.#trayBefore = 1;
-    if (this.#tray === null) return;
-    const least = from === 'closed' ? CLOSED : this.#trayBefore;
-    this.#tray.scale.y = least + (1 - least) * open;
-    this.#tray.alpha = from === 'closed' ? Math.min(1, open * 1.6) : 1;
+    if (open === 1) this.#trayBefore = 1;
+    this.#putTray();
   }
 
-  #fadeHints(): void {
+  /** As far open as it is, with its hints. */
+  #putTray(): void {
+    const isOpening = this.#openFrom === 'closed';
     // As long as tiles are on their way into it, there is nothing to say about them.
-    if (this.#openFrom === 'closed') this.#hinted = '';
-    else if (this.#open === 1) this.#hinted = this.#tiles;
-    const shown = this.#hinted === this.#tiles ? 1 : this.#open;
-    for (const hint of this.#hints) hint.alpha = this.#openFrom === 'closed' ? 0 : shown;
+    const told = isOpening ? 0 : this.#hinted === this.#tiles ? 1 : this.#open;
+    for (const hint of this.#hints) hint.alpha = told;
+    if (this.#tray === null) return;
+    const least = isOpening ? CLOSED : this.#trayBefore;
+    this.#tray.scale.y = least + (1 - least) * this.#open;
+    this.#tray.alpha = isOpening ? Math.min(1, this.#open * 1.6) : 1;
   }
 
   /** Light around the ranch of whoever is awaited. */
@@ -105,7 +104,6 @@ export class Overlays {
     if (height !== this.#trayHeight) {
       this.#trayBefore = this.#trayHeight === 0 || height === 0 ? 1 : this.#trayHeight / height;
       this.#trayHeight = height;
-      this.#isResized = true;
     }
     this.#tiles = tray?.tiles.join() ?? '';
     if (tray === null) return;
