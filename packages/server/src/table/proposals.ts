@@ -35,6 +35,8 @@ export function propose(
   if (own === null || seat === undefined) return refused('not-seated');
   if (document.status !== 'playing') return refused('not-playing');
   if (seat.resigned) return refused('resigned');
+  // He may have gone before it was his turn, and all the others with him: nobody would be asked, and it would be agreed.
+  if (!circumstances.present.has(who)) return refused('somebody-absent', { player: seat.name });
   switch (request.kind) {
     case 'undo':
       return proposeUndo(table, who, own, request.target, circumstances);
