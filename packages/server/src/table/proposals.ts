@@ -15,6 +15,7 @@ import {
   type Table,
 } from './table';
 import { hashToken, seatByToken } from './tokens';
+import { hasUndoneEnough } from './undo-limit';
 
 /** Long enough to read and tap, short enough not to stop a game. */
 const ANSWER_MS = 60_000;
@@ -61,6 +62,7 @@ function proposeUndo(
   const match = matchOf(table);
   if (match === null) return refused('no-match');
   if (table.document.options.undo !== 'consent') return refused('undo-off');
+  if (hasUndoneEnough(table, seat)) return refused('undone-enough');
   if (table.document.paused) return refused('paused');
   const { withConsent } = undoable(match, seat);
   if (withConsent === null) return refused('nothing-to-undo', { barrier: match.barrier });
