@@ -1,7 +1,7 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { same } from '@pampa/rules';
 import type { Action } from '@pampa/rules/el-gaucho';
-import type { Showing } from '../play/play-bar';
+import type { Showing } from '../play/showing';
 import { beatsOf, type Beat, type ScenePlan } from './beats';
 import { LessonSession } from './lesson-session';
 import { LEARNER } from './script';

@@ -1,12 +1,9 @@
-import type { ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameClient } from '../games/game-client';
 import { lazy, type Lazy } from '../app/lazy';
 import type { HintButtonProps } from '../practice-page/hint-button';
-import { isMotionReduced } from '../settings/in-effect';
 import { Button, IconButton } from '../shell/ui';
-import type { Behind } from '../stage/player';
 import type { Sitting } from '../stage/scene';
 import type { TableSession, Told } from '../table/session';
 import { texts } from '../texts/say';
@@ -14,6 +11,8 @@ import { BarWords } from './bar-words';
 import type { Desk } from './desk';
 import { HandButtons } from './hand-buttons';
 import { ShortcutsDialog } from './shortcuts-dialog';
+import type { Showing } from './showing';
+import { ShowingButton } from './showing-button';
 import { useNewness } from './use-newness';
 import { useShortcuts } from './use-shortcuts';
 import { undoOffer } from './undo-offer';
@@ -24,17 +23,6 @@ const HintButton: Lazy<HintButtonProps> = lazy(
   async () => (await import('../practice-page/hint-button')).HintButton,
   () => null,
 );
-
-/** Whoever shows the moves: `stage/player.ts`. */
-export interface Showing {
-  readonly canShowAgain: ReadonlySignal<boolean>;
-  /** How far the picture is; null when it is at the truth. */
-  readonly behind: ReadonlySignal<Behind | null>;
-  showAgain(): void;
-  skip(): void;
-  /** Resolves when nothing is on its way. */
-  settled(): Promise<void>;
-}
 
 export interface PlayBarProps {
   readonly session: TableSession;
@@ -102,14 +90,7 @@ export function PlayBar(props: PlayBarProps): JSX.Element {
       <div class="play-bar-turn">
         {warning === null ? (
           <>
-            {showing !== null && (
-              <IconButton
-                icon="replay"
-                label={say('show-again')}
-                disabled={!showing.canShowAgain.value || isMotionReduced.value}
-                onClick={() => showing.showAgain()}
-              />
-            )}
+            {showing !== null && <ShowingButton showing={showing} />}
             {session.advise !== null && (
               <HintButton advise={session.advise} desk={desk} client={client} names={names} />
             )}

@@ -1,4 +1,4 @@
-import type { Showing } from '../play/play-bar';
+import type { Showing } from '../play/showing';
 import { isMotionReduced } from '../settings/in-effect';
 import { settings } from '../settings/settings';
 

@@ -4,7 +4,7 @@ import { usePageTitle } from '../alerts/page-title';
 import { Link } from '../app/link';
 import { Loading } from '../app/loading';
 import { NoticePage } from '../app/notice-page';
-import type { Showing } from '../play/play-bar';
+import type { Showing } from '../play/showing';
 import type { LocalSession } from '../table/local/local-session';
 import { openGame, type Opened } from '../table/local/open-game';
 import { AtTable } from '../table-page/at-table';

@@ -1,6 +1,6 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Showing } from '../play/play-bar';
+import type { Showing } from '../play/showing';
 import { settings } from '../settings/settings';
 import { paceNow } from '../stage/pace';
 import type { ReplaySession } from '../table/replay/replay-session';

@@ -31,6 +31,8 @@ export interface Burst {
   /** How much larger it is at the end. */
   readonly growth?: number;
   readonly alpha?: number;
+  /** On which part of its way it begins to fade; from the beginning unless said otherwise. */
+  readonly fadeFrom?: number;
   readonly tint?: number;
   readonly spin?: number;
 }
@@ -84,7 +86,14 @@ export class Particles {
 
   /** All at once, away from one point. */
   burst(burst: Burst): Clip {
-    const { direction = { from: 0, to: 2 * Math.PI }, fall = 0, growth = 1, alpha = 1, spin = 0 } = burst;
+    const {
+      direction = { from: 0, to: 2 * Math.PI },
+      fall = 0,
+      growth = 1,
+      alpha = 1,
+      fadeFrom = 0,
+      spin = 0,
+    } = burst;
     let flights: { sprite: Sprite; dx: number; dy: number; size: number; turn: number }[] = [];
     let at: Point = { x: 0, y: 0 };
     return tween(burst.ms, {
@@ -111,7 +120,7 @@ export class Particles {
           sprite.y = at.y + dy * t + fallen;
           sprite.scale.set(size * grown);
           if (spin !== 0) sprite.rotation = turn * t;
-          sprite.alpha = alpha * (1 - t);
+          sprite.alpha = alpha * Math.min(1, (1 - t) / (1 - fadeFrom));
         }
       },
       end: () => {

@@ -36,6 +36,8 @@ interface Waiting<T extends GameTypes> {
 export interface Behind<T extends GameTypes = GameTypes> {
   /** The last entry of which anything is to be seen: it is being played, or is next. */
   readonly begun: number;
+  /** So many of its events are to be seen by now. */
+  readonly events: number;
   /** Whose step that is. */
   readonly seat: Seat;
   readonly before: Moment<T>;
@@ -155,7 +157,7 @@ export class Player<T extends GameTypes> {
       if (this.#shownSeq !== step.seq - 1) this.#show({ seq: step.seq - 1, view: step.before });
       this.#shownSeq = step.seq;
       try {
-        await this.#parts.scene.play(step, this.#paceOfNext());
+        await this.#parts.scene.play(step, this.#paceOfNext(), (events) => this.#tell(step, events));
       } catch (error) {
         this.#parts.report(error);
         this.#shownSeq = null;
@@ -168,6 +170,11 @@ export class Player<T extends GameTypes> {
     this.#behind.value = null;
     if (this.#truth !== null && this.#shownSeq !== this.#truth.seq) this.#show(this.#truth);
     for (const hear of this.#hearers.splice(0)) hear();
+  }
+
+  #tell({ seq }: SeenStep<T>, events: number): void {
+    const behind = this.#behind.peek();
+    if (behind?.begun === seq) this.#behind.value = { ...behind, events };
   }
 
   /** What is worth playing; null when nothing is left, or everything is to be cut. */
@@ -208,6 +215,7 @@ export class Player<T extends GameTypes> {
 function behindWith<T extends GameTypes>({ seq, seat, before, after }: SeenStep<T>): Behind<T> {
   return {
     begun: seq,
+    events: 0,
     seat,
     before: { seq: seq - 1, view: before },
     after: { seq, view: after },

@@ -4,16 +4,14 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { GameClient } from '../games/game-client';
 import { Choices, Explain, type Pointing } from '../play';
 import type { Atom, Desk } from '../play/desk';
-import type { Showing } from '../play/play-bar';
+import type { Showing } from '../play/showing';
 import { play as playSound } from '../sound';
 import type { LoggedStep, TableSession } from '../table/session';
-import type { GameTypes } from '@pampa/rules';
 import { paceNow } from './pace';
 import { Player } from './player';
 import type { exposeProbe, ProbeParts } from './probe';
 import { wantedRenderer } from './renderers';
 import type { Scene, Sitting } from './scene';
-import { SkipButton } from './skip-button';
 import { watch } from './watch';
 import './scene-host.css';
 
@@ -40,7 +38,6 @@ export function SceneHost(props: SceneHostProps): JSX.Element {
   const { session, client, desk, players } = props;
   const place = useRef<HTMLDivElement>(null);
   const scene = useSignal<Scene | null>(null);
-  const player = useSignal<Player<GameTypes> | null>(null);
   const pointing = useSignal<Pointing | null>(null);
   const latest = useRef(props);
   latest.current = props;
@@ -67,9 +64,7 @@ export function SceneHost(props: SceneHostProps): JSX.Element {
           made.destroy();
           return;
         }
-        const staged = stageOn(made, host, latest.current);
-        leave = staged.leave;
-        player.value = staged.player;
+        leave = stageOn(made, host, latest.current);
         scene.value = made;
       },
       (error: unknown) => latest.current.onFail(error),
@@ -77,12 +72,11 @@ export function SceneHost(props: SceneHostProps): JSX.Element {
     return () => {
       isGone = true;
       scene.value = null;
-      player.value = null;
       pointing.value = null;
       latest.current.onShowing(null);
       leave?.();
     };
-  }, [session, client, desk, scene, player, pointing]);
+  }, [session, client, desk, scene, pointing]);
 
   const { value: shown } = scene;
   const seat = session.seat.value;
@@ -102,9 +96,6 @@ export function SceneHost(props: SceneHostProps): JSX.Element {
         <>
           <Choices desk={desk} client={client} players={players} where={(atom) => shown.where(atom)} />
           <Explain desk={desk} pointing={pointing} />
-          {player.value !== null && (
-            <SkipButton isPlaying={player.value.isPlaying} onSkip={() => player.value?.cut()} />
-          )}
         </>
       )}
     </div>
@@ -116,7 +107,7 @@ function stageOn(
   scene: Scene,
   host: HTMLElement,
   { session, client, desk, players, spot, onShowing }: SceneHostProps,
-): { readonly player: Player<GameTypes>; readonly leave: () => void } {
+): () => void {
   scene.sit(players, session.seat.peek());
   const player = new Player({
     scene,
@@ -129,14 +120,13 @@ function stageOn(
   const pointed = (): readonly Atom[] => spot?.value ?? [];
   const stopProbing = probe({ scene, player, session, desk, client, pointed });
   onShowing(player);
-  const leave = (): void => {
+  return () => {
     stopProbing();
     stopFitting();
     stopWatching();
     player.destroy();
     scene.destroy();
   };
-  return { player, leave };
 }
 
 /** Follows the size of its place, and the pixels of the screen it is on. */

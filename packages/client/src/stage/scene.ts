@@ -18,9 +18,10 @@ export interface Scene<T extends GameTypes = GameTypes> {
   show(moment: Moment<T>): void;
   /**
    * Plays a step from what is shown to the view after it. Resolves when it has been played, skipped or cut. Steps are
-   * queued by the caller (`stage/player.ts`), never here.
+   * queued by the caller (`stage/player.ts`), never here. Whenever more of its events come into sight, it tells how many
+   * there are by then.
    */
-  play(step: SeenStep<T>, pace: Pace): Promise<void>;
+  play(step: SeenStep<T>, pace: Pace, tell?: (events: number) => void): Promise<void>;
   /** Ends at once what is being played, at its last picture. */
   skip(): void;
   /** Points at things for as long as they are named: what a line of the log is about. */

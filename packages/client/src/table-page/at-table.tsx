@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Loading } from '../app/loading';
 import { lazy } from '../app/lazy';
 import { NotLoaded } from '../app/not-loaded';
-import type { Showing } from '../play/play-bar';
+import type { Showing } from '../play/showing';
 import type { TableSession } from '../table/session';
 import { speakOf } from '../texts/load';
 import { Match } from './match';

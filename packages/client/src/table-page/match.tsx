@@ -5,7 +5,7 @@ import type { PublicTable } from '@pampa/protocol/state';
 import { useTurnAlert } from '../alerts/turn-alert';
 import type { GameClient } from '../games/game-client';
 import { Announcer, PlayBar } from '../play';
-import type { Showing } from '../play/play-bar';
+import type { Showing } from '../play/showing';
 import { Button } from '../shell/ui';
 import type { TableSession } from '../table/session';
 import { texts } from '../texts/say';

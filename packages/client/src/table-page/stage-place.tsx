@@ -2,7 +2,7 @@ import { useSignal, type ReadonlySignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Choices } from '../play';
 import type { Atom } from '../play/desk';
-import type { Showing } from '../play/play-bar';
+import type { Showing } from '../play/showing';
 import { settings } from '../settings/settings';
 import { Button } from '../shell/ui';
 import { SceneHost } from '../stage/scene-host';

@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 /** Somebody this near to the end wants to see what comes. */
 const NEAR_PX = 60;
 
-/** A list that shows its newest item, unless somebody has scrolled back to read. */
-export function useStickToEnd<E extends HTMLElement>(length: number): RefObject<E | null> {
+/** A list that shows its newest item, unless somebody has scrolled back to read. `content`: whatever changes with it. */
+export function useStickToEnd<E extends HTMLElement>(content: unknown): RefObject<E | null> {
   const element = useRef<E>(null);
   const wasAtEnd = useRef(true);
   useLayoutEffect(() => {
@@ -20,6 +20,6 @@ export function useStickToEnd<E extends HTMLElement>(length: number): RefObject<
   useLayoutEffect(() => {
     const list = element.current;
     if (list !== null && wasAtEnd.current) list.scrollTop = list.scrollHeight;
-  }, [length]);
+  }, [content]);
   return element;
 }

@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import type { Showing } from '../play/play-bar';
+import type { Showing } from '../play/showing';
 import type { Behind } from '../stage/player';
-import type { Moment, TableSession, Told } from '../table/session';
+import type { LoggedStep, Moment, TableSession, Told } from '../table/session';
 
 /** What is told of a table on which something is being shown: it does not run ahead of the picture. */
 export function useTold(session: TableSession, showing: ReadonlySignal<Showing | null>): Told {
@@ -33,10 +33,16 @@ export function toldWith(session: Told, behind: ReadonlySignal<Behind | null>): 
     moment: computed(() => momentTold(session, behind.value)),
     log: computed(() => {
       const log = session.log.value;
-      const begun = behind.value?.begun;
-      return begun === undefined || log.at(-1)?.seq === begun ? log : log.filter(({ seq }) => seq <= begun);
+      return behind.value === null ? log : logTold(log, behind.value);
     }),
   };
+}
+
+/** Of the entry that is being shown as much as is to be seen of it. */
+function logTold(log: readonly LoggedStep[], { begun, events }: Behind): readonly LoggedStep[] {
+  return log
+    .filter(({ seq }) => seq <= begun)
+    .map((step) => (step.seq === begun ? { ...step, events: step.events.slice(0, events) } : step));
 }
 
 function momentTold(session: Told, behind: Behind | null): Moment | null {

@@ -3,7 +3,7 @@ import type { PublicTable } from '@pampa/protocol/state';
 import { useMemo } from 'preact/hooks';
 import type { GameClient } from '../games/game-client';
 import type { Desk } from '../play/desk';
-import type { Showing } from '../play/play-bar';
+import type { Showing } from '../play/showing';
 import type { Sitting } from '../stage/scene';
 import type { LoggedStep, TableSession } from '../table/session';
 import { sittingsOf } from './seats';

@@ -14,6 +14,18 @@ describe('how far the picture is', () => {
     expect(player.behind.value).toBeNull();
   });
 
+  test('is said event by event, for as long as the step is shown', async () => {
+    const { player, scene, lasts } = table();
+    player.follow({ seq: 0, view: viewOf(0) });
+    player.hear(step(1));
+    expect(player.behind.value).toMatchObject({ begun: 1, events: 0 });
+    scene.tell(2);
+    expect(player.behind.value).toMatchObject({ begun: 1, events: 2 });
+    await lasts(100);
+    scene.tell(3);
+    expect(player.behind.value).toBeNull();
+  });
+
   test('is nothing to wait for where nothing moves, and after a cut', async () => {
     const still = table({ pace: 0 });
     still.player.follow({ seq: 0, view: viewOf(0) });

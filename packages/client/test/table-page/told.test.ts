@@ -5,7 +5,7 @@ import type { LoggedStep, Moment, Told } from '../../src/table/session';
 import { toldWith } from '../../src/table-page/told';
 
 const momentOf = (seq: number): Moment => ({ seq, view: { open: { seq }, held: null } });
-const stepOf = (seq: number): LoggedStep => ({ seq }) as LoggedStep;
+const stepOf = (seq: number): LoggedStep => ({ seq, events: [{}, {}, {}] }) as unknown as LoggedStep;
 
 function told({ seat, status }: { seat: number | null; status: string } = { seat: 0, status: 'playing' }) {
   const behind = signal<Behind | null>(null);
@@ -19,7 +19,7 @@ function told({ seat, status }: { seat: number | null; status: string } = { seat
   return { behind, words: toldWith(session, behind) };
 }
 
-const BEHIND: Behind = { begun: 2, seat: 1, before: momentOf(1), after: momentOf(2) };
+const BEHIND: Behind = { begun: 2, events: 1, seat: 1, before: momentOf(1), after: momentOf(2) };
 
 describe('what is told of a table', () => {
   test('is all there is while the picture is at the truth', () => {
@@ -36,6 +36,14 @@ describe('what is told of a table', () => {
     behind.value = null;
     expect(words.log.value).toHaveLength(3);
     expect(words.moment.value?.seq).toBe(3);
+  });
+
+  test('of what is being shown, the log tells as much as there is to be seen', () => {
+    const { words, behind } = told();
+    behind.value = BEHIND;
+    expect(words.log.value.map(({ events }) => events.length)).toEqual([3, 1]);
+    behind.value = { ...BEHIND, events: 3 };
+    expect(words.log.value.map(({ events }) => events.length)).toEqual([3, 3]);
   });
 
   test('one’s own move leads on at once', () => {

@@ -11,7 +11,7 @@ import { bringing, doing, isLastTurn } from './films';
 
 const WIDTH = 960;
 /** Whatever else a move leads to is cut: nobody watches a README for longer. */
-const FILM = { everyMs: 80, mostFrames: 21, style: '.scene-skip { visibility: hidden }' } as const;
+const FILM = { everyMs: 80, mostFrames: 21 } as const;
 /** Between two scenes one looks at what has become of it. */
 const REST_MS = 240;
 const END_MS = 1000;

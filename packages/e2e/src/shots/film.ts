@@ -11,8 +11,6 @@ interface FilmOptions {
   readonly everyMs?: number;
   /** No step takes longer than is usual here; if one does, something hangs. */
   readonly mostFrames?: number;
-  /** What of the page is not to be seen in it, as CSS. */
-  readonly style?: string;
 }
 
 /** Does what a sensible player would. */
@@ -43,7 +41,7 @@ export async function filmOthers(tour: Tour): Promise<readonly Frame[]> {
 async function film(
   visitor: Visitor,
   act: (moment: Moment) => Promise<unknown>,
-  { everyMs = EVERY_MS, mostFrames = 120, style = '' }: FilmOptions = {},
+  { everyMs = EVERY_MS, mostFrames = 120 }: FilmOptions = {},
 ): Promise<readonly Frame[]> {
   const { page } = visitor;
   const moment = await visitor.moment();
@@ -53,11 +51,6 @@ async function film(
   await visitor.until((seq) => (window.pampa?.session.moment.value?.seq ?? 0) > seq, moment.seq);
   const box = await page.locator('.scene-canvas').boundingBox();
   if (box === null) throw new Error('there is no canvas');
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [sheet];
-  }, style);
   const frames: Frame[] = [];
   for (let frame = 0; frame < mostFrames; frame++) {
     frames.push({ atMs: frame * everyMs, png: await page.screenshot({ clip: box }) });

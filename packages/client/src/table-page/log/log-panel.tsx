@@ -32,7 +32,7 @@ export function LogPanel({ session, table, onPoint }: LogPanelProps): JSX.Elemen
     if (game === null) return [];
     return (isWhole ? chaptersOf : recentChapters)(log, all, game, names.split('\n'));
   }, [log, all, game, names, isWhole]);
-  const list = useStickToEnd<HTMLDivElement>(isWhole ? log.length : -log.length);
+  const list = useStickToEnd<HTMLDivElement>(rounds);
   useScrollEdges(list);
   // Whoever points at a line while the panel goes away points at nothing any more.
   const letGo = useRef(onPoint);

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameClient } from '../../games/game-client';
-import type { Showing } from '../../play/play-bar';
+import type { Showing } from '../../play/showing';
 import { toast } from '../../shell/ui';
 import type { TableSession } from '../../table/session';
 

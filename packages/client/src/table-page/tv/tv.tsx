@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { PublicTable } from '@pampa/protocol/state';
 import { go } from '../../app/router';
 import type { GameClient } from '../../games/game-client';
-import type { Showing } from '../../play/play-bar';
+import type { Showing } from '../../play/showing';
 import { SeatBadge } from '../../shell/ui';
 import type { TableSession, Told } from '../../table/session';
 import { texts } from '../../texts/say';

@@ -60,6 +60,41 @@ describe('how long a step takes', () => {
   });
 });
 
+test('a step tells of its events in their order, and of all of them in the end', async () => {
+  for (const played of randomGame(4, 31)) {
+    const step = seenBy(played, null);
+    const stage = bareStage(step.before, null, 0);
+    stage.show(step.before);
+    const told: number[] = [];
+    const director = new GauchoDirector(handsOn(stage), words);
+    await toTheEnd(
+      director,
+      stage,
+      director.play(step, 1, (events) => told.push(events)),
+    );
+    expect(told).toEqual([...new Set(told)].sort((a, b) => a - b));
+    // That the pile is empty is no picture of its own where a round begins.
+    expect(told.at(-1)).toBe(step.events.length);
+  }
+});
+
+test('a die that is paid with stays a die, wherever it goes', async () => {
+  for (const played of randomGame(3, 13)) {
+    const step = seenBy(played, null);
+    const stage = bareStage(step.before, null, 0);
+    stage.show(step.before);
+    const director = new GauchoDirector(handsOn(stage), words);
+    const over = director.play(step, 1);
+    for (let beat = 0; beat < 5; beat++) {
+      const spent = stage.cast.get('extra:spent/0');
+      if (spent !== undefined) expect(spent.look.kind).toBe('die');
+      stage.frames.beat(60);
+    }
+    director.skip();
+    await over;
+  }
+});
+
 test('nothing is heard of what is skipped', async () => {
   for (const played of randomGame(2, 5)) {
     const step = seenBy(played, null);

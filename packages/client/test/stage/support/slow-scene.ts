@@ -30,6 +30,7 @@ class SlowScene {
   readonly log: string[] = [];
   shown: number | null = null;
   fails = false;
+  tell: (events: number) => void = () => undefined;
   #end: (() => void) | null = null;
 
   show({ view }: { view: { open: { n: number } } }): void {
@@ -37,7 +38,12 @@ class SlowScene {
     this.log.push(`show ${view.open.n}`);
   }
 
-  async play({ before, after }: SeenStep<Counting>, pace: number): Promise<void> {
+  async play(
+    { before, after }: SeenStep<Counting>,
+    pace: number,
+    tell: (events: number) => void,
+  ): Promise<void> {
+    this.tell = tell;
     expect(this.shown).toBe(before.open.n);
     this.log.push(`play ${after.open.n}${pace === 1 ? '' : ` at ${pace}`}`);
     if (this.fails) throw new Error('the scene is broken');

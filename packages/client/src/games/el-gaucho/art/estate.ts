@@ -7,7 +7,7 @@ import { castShadow, ellipsePath, linear, noShadow, roundedPath, scatter, within
 import { drawDie } from './die-face';
 import { drawEmblem } from './gaucho-figure';
 import { INK, SEATS } from './palette';
-import { fitText } from './writing';
+import { fitWords } from './writing';
 
 /** The estate's yard with its house and five areas. */
 export function drawEstate(
@@ -139,7 +139,7 @@ export function drawArea(
   });
   if (label !== null) {
     brush.fillStyle = INK;
-    fitText(brush, name, label, { size: 15, weight: 600, font: 'slab', align: 'center' });
+    fitWords(brush, name, label, { size: 15, weight: 600, font: 'slab', align: 'center' });
   }
   spots.forEach((spot, seat) => {
     const colour = colours[seat];

@@ -30,3 +30,16 @@ export function fitText(brush: Brush, text: string, box: Rect, style: Style): vo
     box.y + box.height / 2 + size * 0.06,
   );
 }
+
+/** The same in a box that has room for two lines: words that would have to be small in one stand below each other. */
+export function fitWords(brush: Brush, text: string, box: Rect, style: Style): void {
+  const [first = '', ...others] = text.split(' ');
+  const height = box.height / 2;
+  brush.font = `${style.weight} ${style.size}px ${FONTS[style.font]}`;
+  if (others.length === 0 || height < style.size || brush.measureText(text).width <= box.width) {
+    fitText(brush, text, box, style);
+    return;
+  }
+  fitText(brush, first, { ...box, height }, style);
+  fitText(brush, others.join(' '), { ...box, y: box.y + height, height }, style);
+}

@@ -57,6 +57,8 @@ export interface Directed {
   readonly owns: readonly ActorKey[];
   /** When all others do that. */
   readonly others?: Others;
+  /** When the tray opens, if tiles come into it that have a long way to go. */
+  readonly trayAfter?: number;
 }
 
 export interface Others {

@@ -148,7 +148,9 @@ export function spend(dice: readonly Die[], target: Point, beat: Beat, hands: Ha
     const spent: ActorKey = `extra:spent/${index}`;
     renames.push([key, spent]);
     owns.push(spent);
-    const to = { ...from, ...target, scale: from.scale * 0.55, alpha: 0, z: LAYERS.air };
+    // Only where: a target may be somebody's place, with his looks.
+    const { x, y } = target;
+    const to = { ...from, x, y, scale: from.scale * 0.55, alpha: 0, z: LAYERS.air };
     return [hands.leave(spent, to, { ms: TEMPO.spend, arc: 40, ease: EASE.leave })];
   });
   return { renames, owns, clip: stagger(50, clips) };

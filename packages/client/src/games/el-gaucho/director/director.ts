@@ -19,8 +19,8 @@ export class GauchoDirector implements Director {
     this.#timeline = new Timeline(hands.stage.frames);
   }
 
-  async play(step: SeenStep<ElGaucho>, pace: Pace): Promise<void> {
-    if (pace > 0) await this.#timeline.play(plan(step, this.#hands, this.#words), pace);
+  async play(step: SeenStep<ElGaucho>, pace: Pace, tell?: (events: number) => void): Promise<void> {
+    if (pace > 0) await this.#timeline.play(plan(step, this.#hands, this.#words, tell), pace);
   }
 
   skip(): void {

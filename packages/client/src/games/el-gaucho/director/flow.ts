@@ -1,4 +1,5 @@
-import { aside, delayed, NOTHING, parallel, wait } from '../../../stage/timeline';
+import type { Point } from '../../../stage/moves';
+import { aside, delayed, NOTHING, parallel, wait, type Clip } from '../../../stage/timeline';
 import type { Beat, Directed } from './beat';
 import type { EventOf } from './event-of';
 import type { Hands } from './hands';
@@ -39,21 +40,47 @@ export function passed({ seat }: EventOf<'passed'>, beat: Beat, hands: Hands): D
   };
 }
 
+/** Where fireworks go off, seen from the middle of the board: around what the ribbon says, not over it. */
+const ROCKETS = [
+  [-130, -116],
+  [150, -108],
+  [10, -134],
+  [-160, 96],
+  [120, 112],
+  [-20, 124],
+] as const;
+
+/** Coins or stars that fly far enough, and long enough, to be seen by day. */
+function rocket(at: () => Point, name: 'coin' | 'star', hands: Hands): Clip {
+  return aside(
+    hands.particles.burst({
+      texture: hands.texture(name),
+      count: 16,
+      at,
+      ms: 1300,
+      reach: { from: 30, to: 110 },
+      fall: 26,
+      size: { from: 0.7, to: 1.1 },
+      fadeFrom: 0.82,
+      spin: 4,
+    }),
+  );
+}
+
 export function gameEnded(event: EventOf<'game-ended'>, beat: Beat, hands: Hands, words: Words): Directed {
   const cheers = event.winners.map((seat) => {
-    const ranch = (): { x: number; y: number } => hands.anchorOf(seat, 'ranch', beat.after);
-    const star = hands.sparks(ranch, 14, 'star');
+    const ranch = (): Point => hands.anchorOf(seat, 'ranch', beat.after);
     return parallel(
-      star,
+      hands.sparks(ranch, 14, 'star'),
       delayed(420, hands.sparks(ranch, 12, 'star')),
       delayed(900, hands.sparks(ranch, 12)),
     );
   });
   const { x, y } = hands.anchor({ at: 'board' }, beat.after);
-  const fireworks = [-150, 120, 10].map((dx, index) =>
+  const fireworks = ROCKETS.map(([dx, dy], index) =>
     delayed(
-      300 + index * 420,
-      hands.sparks(() => ({ x: x + dx, y: y - 50 }), 16, 'star'),
+      200 + index * 280,
+      rocket(() => ({ x: x + dx, y: y + dy }), index % 2 === 0 ? 'coin' : 'star', hands),
     ),
   );
   return {

@@ -15,7 +15,14 @@ export function claimed({ seat, area }: EventOf<'claimed'>, beat: Beat, hands: H
 
 export function occupied(event: EventOf<'occupied'>, beat: Beat, hands: Hands): Directed {
   const { seat, area, dice, recalled } = event;
-  return placed(seat, `gaucho:${seat}/area:${area}`, dice, recalled, beat, hands, NOTHING);
+  const key: ActorKey = `gaucho:${seat}/area:${area}`;
+  return placed(seat, key, dice, recalled, beat, hands, takeRest(key, beat, hands));
+}
+
+/** Whoever has just come can't be sent again yet: he makes himself at home. */
+function takeRest(key: ActorKey, beat: Beat, hands: Hands): Clip {
+  const to = beat.to.get(key);
+  return to === undefined ? NOTHING : hands.change(key, to, TEMPO.takeRest, 0.16);
 }
 
 /** Onto a tile, to stand there or to lie down. */

@@ -1,22 +1,38 @@
 import type { Seat } from '@pampa/rules';
+import { raceOf, type Tile } from '@pampa/rules/el-gaucho';
 import { distance } from '../../../stage/moves';
-import { EASE, NOTHING, parallel, sequence, stagger, type Clip } from '../../../stage/timeline';
+import { delayed, EASE, NOTHING, parallel, sequence, stagger, type Clip } from '../../../stage/timeline';
 import { NATURAL, type ActorKey } from '../scene/placement';
 import type { Beat, Directed, Rename } from './beat';
 import type { EventOf } from './event-of';
 import { backToSupply } from './gaucho-ways';
 import type { Hands } from './hands';
+import { appear } from './settle';
 import { TEMPO } from './tempo';
 
 /** One more for the herd. The others make room by themselves. */
 export function joined({ seat, tile, how }: EventOf<'joined'>, beat: Beat, hands: Hands): Directed {
   const key: ActorKey = `tile:${tile}`;
   const sorter = how === 'sorted' ? backToSupply(seat, `gaucho:${seat}/area:sort`, beat, hands) : null;
+  const worth = worthOf(seat, tile);
+  const joining = join(key, how === 'sorted' ? 64 : 30, beat, hands);
   return {
-    owns: [key, ...(sorter?.owns ?? [])],
+    owns: [key, worth, ...(sorter?.owns ?? [])],
     renames: sorter?.renames ?? [],
-    clip: parallel(join(key, how === 'sorted' ? 64 : 30, beat, hands), sorter?.clip ?? NOTHING),
+    clip: parallel(joining, tellWorth(worth, joining.ms, beat, hands), sorter?.clip ?? NOTHING),
   };
+}
+
+function worthOf(seat: Seat, tile: Tile): ActorKey {
+  return `worth:${seat}/${raceOf(tile)}`;
+}
+
+/** What a herd is worth is told when the tile is as good as there: not before one sees why. */
+function tellWorth(key: ActorKey, arrivalMs: number, beat: Beat, hands: Hands): Clip {
+  const to = beat.to.get(key);
+  if (to === undefined) return NOTHING;
+  const telling = beat.from.has(key) ? hands.change(key, to, TEMPO.appear, 0.1) : appear(hands, key, to);
+  return delayed(Math.max(0, arrivalMs - TEMPO.worthBefore), telling);
 }
 
 function join(key: ActorKey, arc: number, beat: Beat, hands: Hands): Clip {
@@ -40,14 +56,19 @@ export function herdsShown({ herds }: EventOf<'herds-shown'>, beat: Beat, hands:
       owns.push(key);
       const to = beat.to.get(key);
       if (to === undefined) return NOTHING;
+      const worth = worthOf(seat, tile);
+      owns.push(worth);
       const isNew = hidden === undefined && !beat.from.has(key);
-      return isNew
-        ? hands.come(key, { ...to, alpha: 0 }, to, { ms: TEMPO.look })
-        : hands.go(key, to, {
-            ms: TEMPO.look,
-            arc: 40,
-            wear: hidden === undefined ? 'end' : 'halfway',
-          });
+      return parallel(
+        isNew
+          ? hands.come(key, { ...to, alpha: 0 }, to, { ms: TEMPO.look })
+          : hands.go(key, to, {
+              ms: TEMPO.look,
+              arc: 40,
+              wear: hidden === undefined ? 'end' : 'halfway',
+            }),
+        tellWorth(worth, TEMPO.look, beat, hands),
+      );
     });
     return stagger(TEMPO.joinApart, shown);
   });

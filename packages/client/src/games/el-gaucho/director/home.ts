@@ -47,6 +47,7 @@ function driveHome(
 ): Directed {
   const owns: ActorKey[] = [];
   const renames: Rename[] = [];
+  const firstInTray = cattle.findIndex(({ tile }) => isInTray(beat.to.get(`tile:${tile}`)));
   const clips = cattle.map((one, index) => {
     const gate = throughGate(pastureOf(one), one, beat, hands);
     const tile: ActorKey = `tile:${one.tile}`;
@@ -58,13 +59,27 @@ function driveHome(
     renames.push(...(rider.renames ?? []));
     return parallel(goHome(tile, one, gate, index, beat, hands), rider.clip);
   });
-  return { owns, renames, clip: stagger(TEMPO.driveApart, clips) };
+  return {
+    owns,
+    renames,
+    clip: stagger(TEMPO.driveApart, clips),
+    // An empty one would hide the ring for nothing.
+    ...(firstInTray === -1
+      ? {}
+      : { trayAfter: TEMPO.driveAfter + firstInTray * TEMPO.driveApart + TEMPO.drive * 0.45 }),
+  };
 }
 
-/** An animal is broader than a gate post: its middle stays on the grass. */
+function isInTray(place: Placement | undefined): boolean {
+  return place !== undefined && place.z >= LAYERS.tray && place.z < LAYERS.air;
+}
+
+/** An animal is broader than a gate post, and may grow on its way: its middle stays on the grass. */
 function throughGate(pasture: number, { tile }: CameHome, beat: Beat, hands: Hands): Point {
   const { x, y } = hands.anchor({ at: 'gate', pasture }, beat.before);
-  return { x: x + NATURAL.tile.width * 0.3 * (beat.from.get(`tile:${tile}`)?.scale ?? 1), y };
+  const first = beat.from.get(`tile:${tile}`)?.scale ?? 1;
+  const last = beat.to.get(`tile:${tile}`)?.scale ?? first;
+  return { x: x + NATURAL.tile.width * 0.36 * Math.max(first, (first + last) / 2), y };
 }
 
 function goHome(

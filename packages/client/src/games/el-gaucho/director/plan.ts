@@ -24,12 +24,23 @@ import { settle } from './settle';
 import { LONGEST_FINALE_MS, LONGEST_STEP_MS, TEMPO } from './tempo';
 import type { Words } from './words';
 
-/** A whole step, from the picture before it to the picture after it. */
-export function plan(step: SeenStep<ElGaucho>, hands: Hands, words: Words): Clip {
+/** A whole step, from the picture before it to the picture after it. As it goes on it tells how many events have begun. */
+export function plan(
+  step: SeenStep<ElGaucho>,
+  hands: Hands,
+  words: Words,
+  tell: (events: number) => void = () => undefined,
+): Clip {
+  const begun = ({ events }: Group): number => step.events.lastIndexOf(events.at(-1) as Seen) + 1;
   const clip =
     step.undo !== null || step.events.length === 0
       ? rewind(step, hands)
-      : sequence(...beatsOf(step, hands).map(([group, beat]) => show(group, beat, hands, words)));
+      : sequence(
+          ...beatsOf(step, hands).flatMap(([group, beat]) => [
+            call(() => tell(begun(group))),
+            show(group, beat, hands, words),
+          ]),
+        );
   const most = step.after.open.phase === 'over' ? LONGEST_FINALE_MS : LONGEST_STEP_MS;
   return clip.ms > most ? within(most, clip) : clip;
 }
@@ -80,46 +91,55 @@ function show({ events, apartMs }: Group, beat: Beat, hands: Hands, words: Words
     .filter((one): one is Directed => one !== null);
   const renames = directed.flatMap((one) => one.renames ?? []);
   const owned = new Set(directed.flatMap(({ owns }) => owns));
-  const tray = trayIn(beat, hands);
+  const moving = stagger(
+    apartMs,
+    directed.map(({ clip }) => clip),
+  );
+  const opens = directed.map(({ trayAfter = Infinity }, index) => index * apartMs + trayAfter);
+  const tray = trayIn(beat, hands, Math.min(...opens), moving.ms);
   return sequence(
     call(() => {
       tray.begin();
       renameAll(renames, hands);
     }),
-    parallel(
-      tray.clip,
-      stagger(
-        apartMs,
-        directed.map(({ clip }) => clip),
-      ),
-      settle(hands, beat, renamed(beat.from, renames), owned, othersOf(directed)),
-    ),
+    parallel(tray.clip, moving, settle(hands, beat, renamed(beat.from, renames), owned, othersOf(directed))),
     close(beat, hands),
   );
 }
 
 /**
- * The table is dressed for what comes, and with it the tray: it opens with the first tiles that come into it, follows
- * those that are left, and closes behind the last.
+ * The table is dressed for what comes, and with it the tray: it opens for the first tiles that come into it, follows
+ * those that are left, and closes when the last are out of it.
  */
-function trayIn({ before, after }: Beat, { stage }: Hands): { begin(): void; readonly clip: Clip } {
+function trayIn(
+  { before, after }: Beat,
+  { stage }: Hands,
+  opensAt: number,
+  movingMs: number,
+): { begin(): void; readonly clip: Clip } {
   const was = hasTray(before, stage.viewer());
   const is = hasTray(after, stage.viewer());
   const dress = (): void => stage.dress(after);
-  const slide = (each: (t: number) => void, end = (): void => undefined): Clip =>
-    tween(TEMPO.trayOpens, { ease: EASE.arrive, each, end });
-  if (!is) {
-    return was
-      ? { begin: () => undefined, clip: slide((t) => stage.tray(1 - t, 'closed'), dress) }
-      : { begin: dress, clip: NOTHING };
-  }
   const from = was ? 'before' : 'closed';
-  const begin = (): void => {
-    dress();
-    stage.tray(0, from);
-  };
-  const opening = slide((t) => stage.tray(t, from));
-  return { begin, clip: was ? opening : delayed(TEMPO.trayAfter, opening) };
+  if (is) {
+    const begin = (): void => {
+      dress();
+      stage.tray(0, from);
+    };
+    const each = (t: number): void => stage.tray(t, from);
+    // As long as the tiles that are left in it take to move up.
+    if (was) return { begin, clip: tween(TEMPO.shift, { each }) };
+    const opening = tween(TEMPO.trayOpens, { ease: EASE.arrive, each });
+    return { begin, clip: delayed(Number.isFinite(opensAt) ? opensAt : TEMPO.trayAfter, opening) };
+  }
+  if (!was) return { begin: dress, clip: NOTHING };
+  const closing = tween(TEMPO.trayOpens, {
+    ease: EASE.arrive,
+    each: (t) => stage.tray(1 - t, 'closed'),
+    end: dress,
+  });
+  const closesAt = Math.min(TEMPO.trayEmpties, Math.max(0, movingMs - TEMPO.trayOpens));
+  return { begin: () => undefined, clip: delayed(closesAt, closing) };
 }
 
 /** Whatever happened on the way, every beat ends with its picture. */

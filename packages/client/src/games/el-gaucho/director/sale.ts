@@ -46,8 +46,15 @@ export function sold(event: EventOf<'sold'>, beat: Beat, hands: Hands): Directed
         ),
       ),
     ),
-    others: { after: TEMPO.countAfter, ms: TEMPO.count },
+    others: { after: TEMPO.countAfter, ms: TEMPO.count + laterSales(event, beat) },
   };
+}
+
+/** At the very end one count runs for all the herds of a ranch: as long as money comes. */
+function laterSales({ seat, kind }: EventOf<'sold'>, { before }: Beat): number {
+  if (kind !== 'final') return 0;
+  const herds = Object.values(before.open.ranches[seat]?.herds ?? {}).filter(({ length }) => length > 0);
+  return Math.max(0, herds.length - 1) * TEMPO.finalSaleApart;
 }
 
 function middleOf(keys: readonly ActorKey[], beat: Beat): Point | null {

@@ -45,7 +45,7 @@ function isElsewhere(a: Placement, b: Placement): boolean {
   );
 }
 
-function appear(hands: Hands, key: ActorKey, to: Placement): Clip {
+export function appear(hands: Hands, key: ActorKey, to: Placement): Clip {
   return hands.come(key, { ...to, alpha: 0, scale: to.scale * 0.7 }, to, {
     ms: TEMPO.appear,
     ease: EASE.arrive,

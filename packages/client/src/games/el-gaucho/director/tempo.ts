@@ -26,6 +26,7 @@ export const TEMPO = {
   footfall: 115,
   lieDown: 280,
   getUp: 340,
+  takeRest: 220,
   shove: 360,
 
   gateOpens: 300,
@@ -41,6 +42,8 @@ export const TEMPO = {
   /** From where it is held up, right above the herd. */
   joinFromNear: 220,
   joinApart: 130,
+  /** What the herd is worth then is there so long before its new tile. */
+  worthBefore: 160,
 
   /** A sale has three acts: the cattle leave, the money comes, the count runs. Together 1.4 s: it is what one plays for. */
   cattleLeave: 480,
@@ -61,6 +64,8 @@ export const TEMPO = {
   /** The tray unfolds while the first tile is on its way. */
   trayAfter: 180,
   trayOpens: 240,
+  /** So long the last tiles take to get out of it. */
+  trayEmpties: 260,
   look: 700,
   /** One tile out of the tray after the other. */
   lookApart: 70,

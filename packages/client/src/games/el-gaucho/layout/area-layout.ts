@@ -8,6 +8,8 @@ const GAUCHO = { width: 48, height: 64 } as const;
 /** Words are left out below this width: they would have to be too small to read. */
 const NARROWEST_LABEL = 84;
 const LABEL_HEIGHT = 18;
+/** A narrow one that is high enough has two lines for them, and so room for words down to this width. */
+const TWO_LINES = { narrowest: 70, widest: 100, height: 30, lowest: 104 } as const;
 
 /** An area's icon, what it costs and a place for everybody's gaucho, in a box of any shape. */
 export function areaIn(frame: Rect, players: number): AreaLayout {
@@ -17,8 +19,8 @@ export function areaIn(frame: Rect, players: number): AreaLayout {
 /** Icon and price above, people below. */
 export function upright(frame: Rect, players: number): AreaLayout {
   const { x, y, width, height } = frame;
-  const hasLabel = width >= NARROWEST_LABEL && height >= 84;
-  const top = hasLabel ? LABEL_HEIGHT + 4 : 0;
+  const label = labelHeight(width, height);
+  const top = label === 0 ? 0 : label + 4;
   const icon = Math.min(width * 0.52, (height - top) * 0.5);
   const spotsTop = y + top + icon + 2;
   return {
@@ -29,9 +31,15 @@ export function upright(frame: Rect, players: number): AreaLayout {
       y: y + top + 4 + icon / 2,
       scale: clamp(icon / PRICE.height, 0.56, (width * 0.32) / PRICE.width),
     },
-    label: hasLabel ? rect(x + 6, y + 4, width - 12, LABEL_HEIGHT) : null,
+    label: label === 0 ? null : rect(x + 4, y + 4, width - 8, label),
     spots: spotsIn(rect(x + 4, spotsTop, width - 8, y + height - 5 - spotsTop), players),
   };
+}
+
+function labelHeight(width: number, height: number): number {
+  const { narrowest, widest, lowest } = TWO_LINES;
+  if (width >= narrowest && width < widest && height >= lowest) return TWO_LINES.height;
+  return width >= NARROWEST_LABEL && height >= 84 ? LABEL_HEIGHT : 0;
 }
 
 /** What it is called above; below, the icon, what it costs, and people beside that. */

@@ -36,7 +36,8 @@ function uprightRanch(seat: Seat, frame: Rect, races: readonly Race[]): RanchLay
   const middle = y + height / 2;
   // One knows one's own name: it goes first where there is no room.
   const name = width < 280 ? 0 : clamp(width * 0.22, 52, 200);
-  const pesos = x + width - (name === 0 ? 42 : 56);
+  // Three figures end before its frame does.
+  const pesos = x + width - (name === 0 ? 52 : 57);
   const marks = name === 0 ? 0 : 48;
   const left = x + (name === 0 ? 54 : 42 + name);
   return {

@@ -5,6 +5,7 @@ import { supplySlots } from '../layout/ranch-layout';
 import { middleOf, type Spot } from '../layout/rect';
 import type { TableLayout } from '../layout/table-layout';
 import { fieldAt } from '../layout/track-layout';
+import { wholeBoard } from '../layout/whole-board';
 import type { Place } from './backstage';
 import { touchablesOf } from './touchables';
 
@@ -32,7 +33,7 @@ function found(place: Place, view: ElGauchoView, viewer: Viewer, layout: TableLa
     case 'steppe':
       return layout.steppe[0];
     case 'board':
-      return middleOf(layout.pampa.frame);
+      return middleOf(wholeBoard(layout));
     case 'ranch': {
       const ranch = layout.ranches[place.seat];
       return ranch === undefined ? undefined : middleOf(ranch.frame);

@@ -38,8 +38,8 @@ export interface Backstage {
   /** The gate of a pasture (1 to 4) from closed (0) to open (1). */
   gate(pasture: number, open: number): void;
   /**
-   * The viewer's tray from closed, or from as high as it was before, (0) to open (1); it is open whenever the table is
-   * dressed.
+   * The viewer's tray from closed, or from as high as it was before, (0) to open (1). As far as that it stays until the
+   * step is over.
    */
   tray(open: number, from: 'closed' | 'before'): void;
   /**
@@ -77,7 +77,7 @@ export type Place =
 /** What `director/index.ts` gives: `createDirector(backstage: Backstage): Director`. */
 export interface Director {
   /** From what is shown to `step.after`. The scene calls `show` afterwards, which should then change nothing. */
-  play(step: SeenStep<ElGaucho>, pace: Pace): Promise<void>;
+  play(step: SeenStep<ElGaucho>, pace: Pace, tell?: (events: number) => void): Promise<void>;
   skip(): void;
 }
 

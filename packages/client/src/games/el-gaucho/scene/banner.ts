@@ -1,8 +1,9 @@
 import { Container, Sprite } from 'pixi.js';
 import { bannerDrawing } from '../art/effects-art';
 import type { Drawing, Wardrobe } from '../art/wardrobe';
-import { middleOf, union, type Rect } from '../layout/rect';
+import { middleOf, type Rect } from '../layout/rect';
 import type { TableLayout } from '../layout/table-layout';
+import { wholeBoard } from '../layout/whole-board';
 import { wear } from './costumes';
 
 interface Ribbon {
@@ -34,6 +35,6 @@ function drawingOf(ribbon: Ribbon, layout: TableLayout): Drawing {
   return bannerDrawing(ribbon.title, ribbon.line, placeOf(ribbon, layout).width * 0.94);
 }
 
-function placeOf({ over }: Ribbon, { pampa, ring, estate }: TableLayout): Rect {
-  return over === 'pampa' ? pampa.frame : union(pampa.frame, ring.frame, estate);
+function placeOf({ over }: Ribbon, layout: TableLayout): Rect {
+  return over === 'pampa' ? layout.pampa.frame : wholeBoard(layout);
 }

@@ -105,12 +105,12 @@ export class ElGauchoScene implements Scene<ElGaucho> {
     this.#cutTo(view);
   }
 
-  async play(step: SeenStep<ElGaucho>, pace: Pace): Promise<void> {
+  async play(step: SeenStep<ElGaucho>, pace: Pace, tell?: (events: number) => void): Promise<void> {
     this.#isPlaying = true;
     this.#hands.pause();
     this.#unfolded = null;
     try {
-      await this.#director.play(step, pace);
+      await this.#director.play(step, pace, tell);
     } finally {
       this.#isPlaying = false;
       if (!this.#isGone) this.#endWith(step.after);

@@ -90,7 +90,7 @@ export class HandsOn {
     if (table.layout !== this.#table?.layout) this.#porter.rest();
     this.#table = table;
     this.#isPaused = !isLive;
-    this.#overlays.openTray(1, 'before');
+    if (isLive) this.#overlays.openTray(1, 'before');
     this.#refresh();
     if (isLive) this.#meant.settle((atom, touch) => this.#touchAsMeant(atom, touch));
   }

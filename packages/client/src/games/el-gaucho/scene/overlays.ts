@@ -35,9 +35,14 @@ export class Overlays {
   #tray: Container | null = null;
   /** Below each tile in it. */
   readonly #hints = new Set<Container>();
+  /** What lies in it, and of which tiles hints have been given: who has read them does not want to see them come again. */
+  #tiles = '';
+  #hinted = '';
   #trayHeight = 0;
   /** How high it was before, as a part of what it is now. */
   #trayBefore = 1;
+  /** It has another height now and has not begun to get there. */
+  #isResized = false;
   #open = 1;
   #openFrom: 'closed' | 'before' = 'before';
 
@@ -66,12 +71,22 @@ export class Overlays {
   openTray(open: number, from: 'closed' | 'before'): void {
     this.#open = open;
     this.#openFrom = from;
-    // As long as tiles are on their way into it, there is nothing to say about them.
-    for (const hint of this.#hints) hint.alpha = from === 'closed' ? 0 : open;
+    this.#fadeHints();
+    // Once it is as high as it has to be, that is what it was before whatever comes next.
+    if (open < 1) this.#isResized = false;
+    else if (!this.#isResized) this.#trayBefore = 1;
     if (this.#tray === null) return;
     const least = from === 'closed' ? CLOSED : this.#trayBefore;
     this.#tray.scale.y = least + (1 - least) * open;
     this.#tray.alpha = from === 'closed' ? Math.min(1, open * 1.6) : 1;
+  }
+
+  #fadeHints(): void {
+    // As long as tiles are on their way into it, there is nothing to say about them.
+    if (this.#openFrom === 'closed') this.#hinted = '';
+    else if (this.#open === 1) this.#hinted = this.#tiles;
+    const shown = this.#hinted === this.#tiles ? 1 : this.#open;
+    for (const hint of this.#hints) hint.alpha = this.#openFrom === 'closed' ? 0 : shown;
   }
 
   /** Light around the ranch of whoever is awaited. */
@@ -90,7 +105,9 @@ export class Overlays {
     if (height !== this.#trayHeight) {
       this.#trayBefore = this.#trayHeight === 0 || height === 0 ? 1 : this.#trayHeight / height;
       this.#trayHeight = height;
+      this.#isResized = true;
     }
+    this.#tiles = tray?.tiles.join() ?? '';
     if (tray === null) return;
     const middle = middleOf(tray.frame);
     this.#tray = this.#put(trayDrawing(tray.frame), middle.x, middle.y, LAYERS.tray);
