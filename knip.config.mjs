@@ -41,7 +41,7 @@ const workspaces = {
 const onlyInStyles = { client: ['@fontsource/.+'] };
 
 /** Programs of the machine: see scripts/lib/dock-tools.mjs, and packages/server/src/bots/last-in-line.ts. */
-const ofTheMachine = { e2e: ['runc'], server: ['chrt'] };
+const ofTheMachine = { e2e: ['runc'], server: ['chrt'], bench: ['chrt'] };
 
 for (const name of names) {
   workspaces[`packages/${name}`] = {

@@ -79,7 +79,9 @@ test('npm run ladder plays, writes its page, and plays nothing twice', () => {
   expect(run('ladder', ...args)).toMatchObject({ code: 0, err: '' });
   const games = readFileSync(results, 'utf8');
   expect(games.trim().split('\n')).toHaveLength(4);
-  expect(readFileSync(out, 'utf8')).toMatch(/\| peon \| random play \| 2 \| {2}\| 2 of 1,000 \| \d+\.\d % \|/);
+  expect(readFileSync(out, 'utf8')).toMatch(
+    /\| peon \| random play \| 2 \| {2}\| 2 of 1,000 \| \d+\.\d % \|/,
+  );
   expect(readFileSync(out, 'utf8')).toMatch(
     /\| peon \| 3 \| narrow \| 2 of 100 \| \d+ \(\d+ to \d+\) \| \d+ \|/,
   );

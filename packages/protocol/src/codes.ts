@@ -54,6 +54,7 @@ export const HOUSE_CODES = [
   'illegal',
   'nothing-to-undo',
   'undo-off',
+  'undone-enough',
   'paused',
   'not-paused',
   'resigned',

@@ -77,7 +77,7 @@ export class Crew implements Bots {
   /** Whoever still waits for an answer gets none. */
   async close(): Promise<void> {
     this.isClosed = true;
-    for (const { resolve } of this.waiting.splice(0)) resolve(null);
+    this.answerNobody();
     await Promise.all([...this.all].map((thinker) => thinker.dismiss()));
   }
 
@@ -117,9 +117,21 @@ export class Crew implements Bots {
       this.all.delete(thinker);
     }
     if (this.all.size >= this.services.settings.botWorkers) return null;
-    const hired = new Thinker(this.services.hire());
-    this.all.add(hired);
-    return hired;
+    return this.hire();
+  }
+
+  private hire(): Thinker | null {
+    try {
+      const hired = new Thinker(this.services.hire());
+      this.all.add(hired);
+      return hired;
+    } catch (error) {
+      // The machine has no thread to give. Those who have begun go on; where nobody has, nobody answers.
+      this.services.log.warn('no thread could be begun for a bot', { err: error });
+      this.startFailed();
+      if (this.all.size === 0) this.answerNobody();
+      return null;
+    }
   }
 
   private async give(thinker: Thinker, job: Job): Promise<void> {
@@ -159,10 +171,19 @@ export class Crew implements Bots {
 
   private miss(thinker: Thinker): void {
     this.all.delete(thinker);
-    this.failedStarts = thinker.hasBeenReady ? 0 : this.failedStarts + 1;
+    if (thinker.hasBeenReady) this.failedStarts = 0;
+    else this.startFailed();
+  }
+
+  private startFailed(): void {
+    this.failedStarts += 1;
     if (this.failedStarts < MOST_FAILED_STARTS) return;
     this.failedStarts = 0;
     this.pausedUntil = performance.now() + PAUSE_MS;
+    this.answerNobody();
+  }
+
+  private answerNobody(): void {
     for (const { resolve } of this.waiting.splice(0)) resolve(null);
   }
 

@@ -39,7 +39,7 @@ export function createHttp(context: HttpContext): Http {
   // Before /api/tables/:code, which would take "stream" for a code.
   router.get('/api/tables/stream', (request, response) => stream.open(request, response));
   addTableRoutes(router, context, trust);
-  addMatchRoutes(router, context);
+  addMatchRoutes(router, context, trust);
   addReportRoutes(router, context, trust);
   addClientRoutes(router, context);
 

@@ -6,9 +6,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log';
 import { createHttpServer } from './http-server';
 
-const CLOSED_TO_SOCKETS =
-  'HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
-
 /** Longer than any honest answer takes. Who is still being answered then is cut off by the end of the store. */
 const ANSWERED_WITHIN_MS = 5_000;
 
@@ -57,7 +54,8 @@ export class Door {
       else this.inside.let(request, response);
     });
     this.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-      if (this.inside === null) socket.on('error', () => socket.destroy()).end(CLOSED_TO_SOCKETS);
+      if (!isPath(request.url)) turnAway(socket, '400 Bad Request');
+      else if (this.inside === null) turnAway(socket, '503 Service Unavailable');
       else this.inside.emit('upgrade', request, socket, head);
     });
   }
@@ -90,4 +88,18 @@ export class Door {
     // Of those that were being answered when the door was shut, some would be kept open for another minute.
     this.server.closeAllConnections();
   }
+}
+
+/**
+ * Colyseus reads a target as what follows the name of a host. Anything else than a path may make that a name that is none:
+ * it throws then, where nobody catches it, and that would be the end of the process.
+ */
+function isPath(target = ''): boolean {
+  return target.startsWith('/');
+}
+
+function turnAway(socket: Duplex, status: string): void {
+  const answer = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+  // Whoever does not hang up by himself would keep his half of the line open.
+  socket.on('error', () => socket.destroy()).end(answer, () => socket.destroy());
 }

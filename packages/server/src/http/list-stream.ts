@@ -66,12 +66,15 @@ export class ListStream {
       refuse(response, full);
       return;
     }
+    // Whoever is gone already will not be heard to go: he would keep the place for ever.
+    if (response.destroyed) return;
     // It has its place before the first await, or many at once would all find one.
     const stream: Stream = { response, key, sent: '' };
     this.streams.add(stream);
     response.on('close', () => this.streams.delete(stream));
     const { changes } = this;
     const text = await this.listText();
+    if (!this.streams.has(stream)) return;
     begin(response);
     this.send(stream, text);
     if (changes !== this.changes) this.pushSoon();
@@ -82,6 +85,8 @@ export class ListStream {
     clearInterval(this.heartbeat);
     if (this.nextPush !== null) clearTimeout(this.nextPush);
     for (const { response } of this.streams) response.end();
+    // A list may be on its way from the store: nothing is written to whoever has been told that it is over.
+    this.streams.clear();
   }
 
   private whyFull(key: string): HouseRefusal | null {

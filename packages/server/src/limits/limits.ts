@@ -24,6 +24,11 @@ const KINDS = {
   'wrong-code': { points: 20, seconds: 10 * MINUTE },
   /** Waking reads a whole match. After a restart everything sleeps: thirty people wake eight tables, or thirty. */
   wake: { points: 30, seconds: MINUTE },
+  /**
+   * A record is read and played again, which may take a tenth of a second. A page asks for one with every connection to a
+   * running match: thirty people whose connection breaks twice within the minute.
+   */
+  record: { points: 60, seconds: MINUTE },
   /** Somebody writes a few lines for each, and a whole table may see the same thing go wrong. */
   report: { points: 10, seconds: 10 * MINUTE },
 } as const;
@@ -68,6 +73,7 @@ export function createLimits(factor: number, shared: SharedCounts | null = null)
     upgrade: limiterOf('upgrade'),
     'wrong-code': limiterOf('wrong-code'),
     wake: limiterOf('wake'),
+    record: limiterOf('record'),
     report: limiterOf('report'),
   };
   return {

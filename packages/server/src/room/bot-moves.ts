@@ -4,7 +4,7 @@ import { viewAt } from '@pampa/rules';
 import type { Thinking } from '../bots/crew';
 import { levelOf } from '../table/people';
 import { botsTurn, isSameTurn, playThought, type BotsTurn } from '../table/play';
-import type { Patience } from '../store/store';
+import type { SharedWrite } from '../store/store';
 import { matchOf } from '../table/table';
 import { Alarm } from './alarm';
 import type { Keeper } from './keeper';
@@ -21,8 +21,8 @@ const GIVE_OR_TAKE = 0.25;
 const STEPS = 1000;
 
 /** How long a move waits for somebody else's to be written with: not so long that anybody would notice. */
-const COMPANY_MS = 100;
-const COMPANY_SHARE_OF_PACE = 1 / 8;
+const SHARED_WITHIN_MS = 100;
+const SHARED_WITHIN_OF_PACE = 1 / 8;
 
 /** A turn that a bot has been asked about. */
 interface Asked {
@@ -105,9 +105,9 @@ export class BotMoves {
     return asked;
   }
 
-  private patience(onWait: () => void): Patience | undefined {
-    const ms = Math.min(COMPANY_MS, this.services.settings.botPaceMs * COMPANY_SHARE_OF_PACE);
-    return ms === 0 ? undefined : { ms, onWait };
+  private sharedWrite(onWait: () => void): SharedWrite | undefined {
+    const withinMs = Math.min(SHARED_WITHIN_MS, this.services.settings.botPaceMs * SHARED_WITHIN_OF_PACE);
+    return withinMs === 0 ? undefined : { withinMs, onWait };
   }
 
   private async maybeMove(): Promise<void> {
@@ -117,7 +117,7 @@ export class BotMoves {
     const done = await this.services.peopleFirst.bot((onWait) =>
       this.keeper.run(
         (table, circumstances) => playThought(table, turn, action, circumstances),
-        this.patience(onWait),
+        this.sharedWrite(onWait),
       ),
     );
     if (isHouseRefusal(done)) this.alarm.set(this.services.now() + TRY_AGAIN_MS);

@@ -63,9 +63,18 @@ export function newWatcherId(): string {
   return `w${randomBytes(6).toString('hex')}`;
 }
 
+interface Company {
+  /** The ids of the people who are there. */
+  readonly present: ReadonlySet<string>;
+  /** Of those, who has the page before his eyes. */
+  readonly looking: ReadonlySet<string>;
+}
+
 /** Everybody who is connected to one table. */
 export class Connections {
   private readonly bySession = new Map<string, Connection>();
+  /** Who was there when the room began to leave; null as long as it stays. */
+  private last: Company | null = null;
   /** Until when places in the gallery are kept for people on their way in. */
   private keptUntil: readonly number[] = [];
 
@@ -97,15 +106,25 @@ export class Connections {
     return this.all().find((connection) => connection.isSeated && connection.id === id);
   }
 
-  /** The ids of the people who are there. */
   present(): ReadonlySet<string> {
-    return new Set(this.all().flatMap(({ id, isSeated }) => (isSeated ? [id] : [])));
+    return this.company().present;
   }
 
-  /** The same, and who of them has the page before his eyes. */
-  company(): { readonly present: ReadonlySet<string>; readonly looking: ReadonlySet<string> } {
-    const present = this.present();
-    return { present, looking: new Set([...present].filter((id) => this.isLooking(id))) };
+  company(): Company {
+    if (this.last !== null) return this.last;
+    const seated = this.all().filter(({ isSeated }) => isSeated);
+    return {
+      present: new Set(seated.map(({ id }) => id)),
+      looking: new Set(seated.filter(({ isLooking }) => isLooking).map(({ id }) => id)),
+    };
+  }
+
+  /**
+   * From now on it is the room that goes, and nobody else: what is still done at the table is done in the company there was.
+   * Otherwise it would seem to be agreed by an empty table, and everybody would be called back to it.
+   */
+  keepCompany(): void {
+    this.last ??= this.company();
   }
 
   watchers(): readonly Watcher[] {
@@ -130,6 +149,6 @@ export class Connections {
   }
 
   isLooking(person: string): boolean {
-    return this.all().some(({ id, isSeated, isLooking }) => isSeated && isLooking && id === person);
+    return this.company().looking.has(person);
   }
 }

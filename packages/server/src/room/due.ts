@@ -40,7 +40,11 @@ export function whatIsDue(table: Table, circumstances: Circumstances): Commanded
   if (document.status === 'playing' && lastMoveAt(table) + SILENCE_MS <= now) return endWithoutResult(table);
   const late = onTheClock(table).find((seat) => isTimeUp(table, seat, now));
   if (late !== undefined) return clockMoves(table, late, circumstances);
-  return { document: charged(document, onTheClock(table), now) };
+  return chargeClocks(table, circumstances);
+}
+
+export function chargeClocks(table: Table, { now }: Circumstances): Commanded {
+  return { document: charged(table.document, onTheClock(table), now) };
 }
 
 function isTimeUp({ document }: Table, index: number, now: number): boolean {

@@ -22,13 +22,16 @@ export function createDesk(keeper: Keeper, connections: Connections, services: R
   /** The table of a rematch while it is being opened: two may ask at once, and everybody goes to the same one. */
   let opening: Promise<Commanded> | null = null;
   const openRematch = async (): Promise<Commanded> => {
-    const code = await services.openRematch(keeper.table.document);
-    if (code === null) return refused('server-full');
-    const done = await keeper.run(({ document }) => ({
-      document: { ...document, next: code },
-      lines: [notice('rematch', { code })],
-    }));
+    const opened = await services.openRematch(keeper.table.document);
+    if (opened === null) return refused('server-full');
+    const done = await keeper.run(({ document }) =>
+      // Somebody may have asked before, and it was written although nobody could be told: then that is the table.
+      document.next === null
+        ? { document: { ...document, next: opened }, lines: [notice('rematch', { code: opened })] }
+        : { document },
+    );
     if (isHouseRefusal(done)) return done;
+    const code = done.document.next ?? opened;
     for (const connection of connections.all()) connection.send('rematch', { code });
     return done;
   };

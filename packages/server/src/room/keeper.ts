@@ -3,7 +3,7 @@ import { type ChatLine, type HouseRefusal, isHouseRefusal } from '@pampa/protoco
 import type { Log } from '../log';
 import type { Metrics } from '../metrics';
 import { StoreFailure } from '../store/data-problem';
-import { LeaseLost, type Lease, type Patience, type Store } from '../store/store';
+import { LeaseLost, type Lease, type SharedWrite, type Store } from '../store/store';
 import { Answers } from '../table/answers';
 import type { TableDocument } from '../table/document';
 import { settle, type Settled } from '../table/settle';
@@ -45,8 +45,8 @@ export class Keeper {
   /** Whether something of ours may still be on its way to the store. */
   private isUnderWay = false;
   private isLost = false;
-  /** What is being written waits for the writes of other tables. */
-  private isPatient = false;
+  /** What is being written waits for the writes of other tables; this makes an end of that. */
+  private hurry: (() => void) | null = null;
   /** Commands that are not done. */
   private commands = 0;
 
@@ -68,14 +68,14 @@ export class Keeper {
   }
 
   /**
-   * Runs a command when those before it are done. Resolves to what it led to, or why not; never throws. One that has patience
-   * may be written a little later, together with those of other tables, unless somebody comes after it.
+   * Runs a command when those before it are done. Resolves to what it led to, or why not; never throws. What is `shared` may be
+   * written a little later, together with what other tables write, unless somebody comes after it.
    */
-  run(command: Command, patience?: Patience): Promise<Commanded> {
+  run(command: Command, shared?: SharedWrite): Promise<Commanded> {
     this.commands += 1;
-    if (this.isPatient) this.services.store.hurry();
+    this.hurry?.();
     const result = this.queue
-      .then(() => this.change(command, patience))
+      .then(() => this.change(command, shared))
       .catch((error: unknown) => this.stumbled(error))
       .finally(() => (this.commands -= 1));
     this.queue = result;
@@ -89,7 +89,7 @@ export class Keeper {
 
   /** After the last command: the table sleeps. */
   async close(): Promise<void> {
-    if (this.isPatient) this.services.store.hurry();
+    this.hurry?.();
     await this.queue;
     if (!this.isLost) await this.services.store.releaseLease(this.lease);
     this.isLost = true;
@@ -99,7 +99,7 @@ export class Keeper {
     return { now: this.services.now(), ...this.company(), randomBytes };
   }
 
-  private async change(command: Command, patience?: Patience): Promise<Commanded> {
+  private async change(command: Command, shared?: SharedWrite): Promise<Commanded> {
     if (this.isLost) return refused('lease-lost');
     if (this.doubtful !== null && !(await this.reload(this.doubtful))) return this.outOfReach();
     const circumstances = this.circumstances();
@@ -107,7 +107,7 @@ export class Keeper {
     const outcome = command(before, circumstances);
     if (isHouseRefusal(outcome)) return outcome;
     const settled = settle(before, outcome, circumstances);
-    const trouble = await this.write(settled, this.commands === 1 ? patience : undefined);
+    const trouble = await this.write(settled, this.commands === 1 ? shared : undefined);
     if (trouble !== null) return trouble;
     this.current = settled.table;
     this.events.changed(before, settled, outcome);
@@ -115,13 +115,15 @@ export class Keeper {
   }
 
   /** Null when it is written. */
-  private async write({ change, table }: Settled, patience?: Patience): Promise<HouseRefusal | null> {
+  private async write({ change, table }: Settled, shared?: SharedWrite): Promise<HouseRefusal | null> {
     if (change === null) return null;
-    // Who waits of his own accord says nothing about the store.
-    const end = patience === undefined ? this.services.metrics.storeSeconds.startTimer() : null;
-    this.isPatient = patience !== undefined;
+    const end = this.services.metrics.storeSeconds.startTimer();
+    const onWait = (hurry: () => void): void => {
+      this.hurry = hurry;
+      shared?.onWait(hurry);
+    };
     try {
-      await this.services.store.commit(this.lease, change, patience);
+      await this.services.store.commit(this.lease, change, shared && { ...shared, onWait });
       return null;
     } catch (error) {
       if (error instanceof LeaseLost) return this.loseLease();
@@ -131,8 +133,9 @@ export class Keeper {
       if (trouble !== null) this.events.failed();
       return trouble;
     } finally {
-      this.isPatient = false;
-      end?.();
+      // Who waits of his own accord says nothing about the store.
+      if (this.hurry === null) end();
+      this.hurry = null;
     }
   }
 
@@ -207,7 +210,12 @@ export class Keeper {
   private stumbled(error: unknown): HouseRefusal {
     this.services.log.error('a command failed', { table: this.lease.table, err: error });
     this.doubtful = this.current;
-    this.events.failed();
+    try {
+      this.events.failed();
+    } catch (again) {
+      // Whatever is wrong there: the next command still has its turn.
+      this.services.log.error('a command failed', { table: this.lease.table, err: again });
+    }
     return refused('server-error');
   }
 

@@ -7,6 +7,12 @@ const LOOK_AGAIN_MS = 2;
 /** A move that takes longer than this has met a store that does not answer: the others need not wait for it. */
 const LONGEST_MOVE_MS = 250;
 
+interface BotInLine {
+  readonly begin: () => Promise<void>;
+  /** By the clock of the process. Counted from where he joined the line: else a line would move once in so long, and grow. */
+  readonly waitsUntil: number;
+}
+
 /**
  * In what order the tables of a house change. Whatever a person does is done at once. The moves of bots stand in one line: the
  * next begins when the one before is done or waits to be written with others, the sockets have been read, and nobody's move is on
@@ -15,7 +21,7 @@ const LONGEST_MOVE_MS = 250;
  */
 export class PeopleFirst {
   private moving = 0;
-  private readonly line: (() => Promise<void>)[] = [];
+  private readonly line: BotInLine[] = [];
   private isServing = false;
 
   async person<A>(move: () => Promise<A>): Promise<A> {
@@ -30,7 +36,10 @@ export class PeopleFirst {
   /** `move` says when there is nothing left of it but to wait. */
   bot<A>(move: (onWait: () => void) => Promise<A>): Promise<A> {
     return new Promise((resolve, reject) => {
-      this.line.push(() => new Promise((goOn) => void move(goOn).then(resolve, reject).finally(goOn)));
+      this.line.push({
+        begin: () => new Promise((goOn) => void move(goOn).then(resolve, reject).finally(goOn)),
+        waitsUntil: performance.now() + LONGEST_WAIT_MS,
+      });
       if (!this.isServing) void this.serve();
     });
   }
@@ -38,16 +47,15 @@ export class PeopleFirst {
   private async serve(): Promise<void> {
     this.isServing = true;
     for (let next = this.line.shift(); next !== undefined; next = this.line.shift()) {
-      await this.quietMoment();
-      await orAfter(LONGEST_MOVE_MS, next());
+      await this.quietMoment(next.waitsUntil);
+      await orAfter(LONGEST_MOVE_MS, next.begin());
     }
     this.isServing = false;
   }
 
-  private async quietMoment(): Promise<void> {
+  private async quietMoment(until: number): Promise<void> {
     // Who has been read by then is on his way.
     await endOfTurn();
-    const until = performance.now() + LONGEST_WAIT_MS;
     while (this.moving > 0 && performance.now() < until) await sleep(LOOK_AGAIN_MS);
   }
 }

@@ -13,6 +13,7 @@ import { hashToken, seatByToken } from '../table/tokens';
 import { wake } from '../table/wake';
 import type { Admission } from './admission';
 import { Connection, Connections, newWatcherId } from './connections';
+import { chargeClocks } from './due';
 import { createDesk } from './house-desk';
 import { Keeper } from './keeper';
 import { readRequest } from './read-request';
@@ -212,6 +213,7 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
       const commanded = await this.services.peopleFirst.person(() =>
         keeper.run(
           (table, now) =>
+            this.whyTooLate(from) ??
             whyNotAllowed(table, from, rule.role) ??
             rule.command?.(table, from, request, now, desk) ??
             refused('unknown-request'),
@@ -223,12 +225,18 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
     return whyNotAllowed(keeper.table, from, rule.role) ?? (await rule.answer?.(desk, from, request)) ?? {};
   }
 
+  /** What waited in line while the room began to leave, or he was shown out, is for the next room. Pages send it again. */
+  private whyTooLate({ isDismissed }: Connection): HouseRefusal | null {
+    return this.isLeaving || isDismissed ? refused('lease-lost') : null;
+  }
+
   private close(): void {
     this.beginToLeave();
     void this.disconnect(CloseCode.NORMAL_CLOSURE);
   }
 
   private closeBecauseLost(): void {
+    this.beginToLeave();
     for (const connection of this.connections.all()) connection.dismiss('lease-lost');
     this.close();
   }
@@ -237,7 +245,7 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
     this.keeper.giveUp();
   }
 
-  /** What is under way is still done. Whoever does not hear of it asks again, at the next process, and is told there. */
+  /** What is being written is still done. Whoever does not hear of it asks again, at the next process, and is told there. */
   letGo(): Promise<void> {
     if (!this.isLeaving) this.closeBecauseLost();
     return this.gone;
@@ -251,6 +259,7 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
   /** Colyseus would wait for whoever is on his way in, long after everybody else has left. He finds the door closed. */
   private beginToLeave(): void {
     this.isLeaving = true;
+    this.connections.keepCompany();
     const reserved = this as unknown as Reservations;
     for (const timer of Object.values(reserved._reservedSeatTimeouts)) clearTimeout(timer);
     reserved._reservedSeats = {};
@@ -262,6 +271,8 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
     this.rhythm.stop();
     this.services.metrics.tables.dec();
     try {
+      // Nobody has gone away, so nothing has stopped them.
+      if (this.keeper.table.document.clock.running) await this.keeper.run(chargeClocks);
       await this.keeper.close();
     } finally {
       this.services.awake.remove(this);

@@ -14,10 +14,10 @@ import type {
   Lease,
   NewTable,
   Owner,
-  Patience,
   PushSubscriptionRow,
   ReportLine,
   Retention,
+  SharedWrite,
   Store,
   StoredMatch,
   StoredReport,
@@ -33,7 +33,6 @@ import { Shapes, type WriteTogether } from './write';
 /** What databases do each in their own way. */
 interface DatabaseParts {
   readonly writeTogether: WriteTogether;
-  readonly hurry: () => void;
   /** For what may take longer than anybody at a table would wait. */
   readonly unhurried: Kysely<Schema>;
   readonly backup: (file: string) => Promise<void>;
@@ -82,17 +81,13 @@ export class KyselyStore implements Store {
     return ownersOf(this.#db, ids);
   }
 
-  async commit(lease: Lease, change: Change, patience?: Patience): Promise<void> {
+  async commit(lease: Lease, change: Change, shared?: SharedWrite): Promise<void> {
     try {
-      await this.#parts.writeTogether(writesOf(this.#db, this.#shapes, lease, change), patience);
+      await this.#parts.writeTogether(writesOf(this.#db, this.#shapes, lease, change), shared);
     } catch (error) {
       if (isStoreFailure(error)) this.#isWritable = false;
       throw error;
     }
-  }
-
-  hurry(): void {
-    this.#parts.hurry();
   }
 
   recentLines(table: string, limit: number): Promise<readonly ChatLine[]> {

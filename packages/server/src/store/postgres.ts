@@ -33,7 +33,6 @@ export function postgresStoreOn(
   const unhurried = kyselyOn(new ImpatientPool(url, { isUnhurried: true, most: 2, onBroken }));
   const store = new KyselyStore(db, {
     writeTogether: commitAsOne(pool),
-    hurry: () => undefined,
     unhurried,
     backup: (file) => backupPostgres(url, file),
     async close() {

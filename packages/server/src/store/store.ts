@@ -29,9 +29,7 @@ export interface Store {
   ownersOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 
   /** All of it or nothing, and durable when it resolves. `LeaseLost` if the lease is not the newest. */
-  commit(lease: Lease, change: Change, patience?: Patience): Promise<void>;
-  /** Whatever waits for company is written now. */
-  hurry(): void;
+  commit(lease: Lease, change: Change, shared?: SharedWrite): Promise<void>;
 
   /** The newest lines, oldest first. */
   recentLines(table: string, limit: number): Promise<readonly ChatLine[]>;
@@ -159,12 +157,15 @@ export interface Change {
   readonly lineRequest?: string;
 }
 
-/** Of somebody who would rather share a write than have one of his own: each costs everybody time. */
-export interface Patience {
-  /** At most. */
-  readonly ms: number;
-  /** The write waits for company, so nobody needs to wait for it. Never called where a store writes all alone anyway. */
-  readonly onWait: () => void;
+/** Of somebody who would rather share a write than have one of his own: with SQLite each of them keeps everybody waiting. */
+export interface SharedWrite {
+  /** If nobody comes by then, he goes alone. */
+  readonly withinMs: number;
+  /**
+   * It waits for others, so nobody needs to wait for it; if somebody does after all, `hurry` makes an end of that. Never called
+   * by a store that gains nothing from it.
+   */
+  readonly onWait: (hurry: () => void) => void;
 }
 
 export interface TableToWake {

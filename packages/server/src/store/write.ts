@@ -1,5 +1,5 @@
 import type { Compilable } from 'kysely';
-import type { Patience } from './store';
+import type { SharedWrite } from './store';
 
 /** One statement of a change. */
 export interface Write {
@@ -10,7 +10,7 @@ export interface Write {
 }
 
 /** All of the writes or none of them, durable when it resolves. */
-export type WriteTogether = (writes: readonly Write[], patience?: Patience) => Promise<void>;
+export type WriteTogether = (writes: readonly Write[], shared?: SharedWrite) => Promise<void>;
 
 export function writeOf(query: Compilable, ifNoRow: Write['ifNoRow'] = null): Write {
   const { sql, parameters } = query.compile();

@@ -13,7 +13,8 @@ export function unanswered(
 }
 
 /**
- * Whether it is agreed now that time is up: by those who are there, one of whom has to want it. That an undo takes the
+ * Whether it is agreed now that time is up: by those who are there, one of whom has to want it. So nothing is agreed where
+ * nobody is; and as whoever claims a seat sits nowhere, somebody who let him have it must be there. That an undo takes the
  * absent too is for whoever carries it out.
  */
 export function isAgreedInTheEnd(
@@ -22,7 +23,7 @@ export function isAgreedInTheEnd(
   present: ReadonlySet<string>,
 ): boolean {
   const silent = unanswered(document, proposal);
-  const isWanted = proposal.agreed.length > 0 || present.has(proposal.by);
+  const isWanted = [proposal.by, ...proposal.agreed].some((id) => present.has(id));
   return isWanted && silent.every(({ id }) => !present.has(id));
 }
 

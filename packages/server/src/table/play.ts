@@ -13,6 +13,7 @@ import {
   type Outcome,
   type Table,
 } from './table';
+import { hasUndoneEnough } from './undo-limit';
 
 /** One of the rules' refusals: its code is one of the house's too. */
 function passedOn({ refused: code, details }: Refusal<HouseCode>): HouseRefusal {
@@ -66,6 +67,7 @@ export function takeBack(
   const match = matchOf(table);
   if (match === null) return refused('no-match');
   if (table.document.options.undo === 'off') return refused('undo-off');
+  if (hasUndoneEnough(table, seat)) return refused('undone-enough');
   const step = undo(match, { seat, target, at: now, by: 'person', consent: false });
   if (isRefusal(step)) return passedOn(step);
   return { document: table.document, step, request, answer: { seq: step.entry.seq } };

@@ -15,6 +15,7 @@ import {
   type Table,
 } from './table';
 import { hashToken, seatByToken } from './tokens';
+import { hasUndoneEnough } from './undo-limit';
 
 /** Long enough to read and tap, short enough not to stop a game. */
 const ANSWER_MS = 60_000;
@@ -35,6 +36,8 @@ export function propose(
   if (own === null || seat === undefined) return refused('not-seated');
   if (document.status !== 'playing') return refused('not-playing');
   if (seat.resigned) return refused('resigned');
+  // He may have gone before it was his turn, and all the others with him: nobody would be asked, and it would be agreed.
+  if (!circumstances.present.has(who)) return refused('somebody-absent', { player: seat.name });
   switch (request.kind) {
     case 'undo':
       return proposeUndo(table, who, own, request.target, circumstances);
@@ -59,6 +62,7 @@ function proposeUndo(
   const match = matchOf(table);
   if (match === null) return refused('no-match');
   if (table.document.options.undo !== 'consent') return refused('undo-off');
+  if (hasUndoneEnough(table, seat)) return refused('undone-enough');
   if (table.document.paused) return refused('paused');
   const { withConsent } = undoable(match, seat);
   if (withConsent === null) return refused('nothing-to-undo', { barrier: match.barrier });

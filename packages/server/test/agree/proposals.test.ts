@@ -1,5 +1,5 @@
 import { resign } from '../../src/table/play';
-import { vote } from '../../src/table/proposals';
+import { claim, vote } from '../../src/table/proposals';
 import { MINUTE, StillTable } from '../support/still-table';
 
 const last = (still: StillTable) => still.document.proposals.at(-1)!;
@@ -60,6 +60,32 @@ describe('pause, going on and the end', () => {
     expect(still.document).toMatchObject({ status: 'playing', proposals: [] });
   });
 
+  test.each(['pause', 'end'] as const)('%s is not agreed by those who wanted it and have gone', (kind) => {
+    const still = StillTable.playing({ people: 3 });
+    still.propose(0, { kind });
+    still.vote(1);
+    for (const seat of [0, 1, 2]) still.leave(seat);
+    still.live(MINUTE);
+    expect(still.document).toMatchObject({ paused: false, status: 'playing', proposals: [] });
+    expect(still.said('proposal-failed')).toBe(1);
+  });
+
+  test('one who wants it is enough among those who are there', () => {
+    const still = StillTable.playing({ people: 3 });
+    still.propose(0, { kind: 'pause' });
+    still.vote(1);
+    for (const seat of [0, 2]) still.leave(seat);
+    still.live(MINUTE);
+    expect(still.document.paused).toBe(true);
+  });
+
+  test('whoever is gone before he is heard proposes nothing: nobody would be asked', () => {
+    const still = StillTable.playing({ people: 2 });
+    for (const seat of [0, 1]) still.leave(seat);
+    expect(still.propose(0, { kind: 'end' })).toBe('somebody-absent');
+    expect(still.document).toMatchObject({ status: 'playing', proposals: [] });
+  });
+
   test('nobody is asked for what is so already', () => {
     const still = StillTable.playing({ people: 2 });
     expect(still.propose(0, { kind: 'resume' })).toBe('not-paused');
@@ -113,5 +139,33 @@ describe('pause, going on and the end', () => {
       still.playUntil(() => still.phase === 'claim' && still.hasBegun);
     }
     expect(still.document.proposals.length).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('a lost seat', () => {
+  const asksForSeat2 = (still: StillTable) =>
+    still.did((table, now) => claim(table, 'w9', { token: still.token(9), seat: 2 }, now));
+
+  test('is given by somebody who is still there when time is up', () => {
+    const still = StillTable.playing({ people: 3 });
+    still.leave(2);
+    asksForSeat2(still);
+    still.vote(0);
+    still.leave(1);
+    still.live(5 * MINUTE);
+    expect(still.said('seat-claimed')).toBe(1);
+  });
+
+  test('is not given to whoever waits for it until all have gone', () => {
+    const still = StillTable.playing({ people: 3 });
+    still.leave(2);
+    const { tokenHash } = still.seat(2);
+    asksForSeat2(still);
+    still.vote(0);
+    for (const seat of [0, 1]) still.leave(seat);
+    still.live(5 * MINUTE);
+    expect(still.seat(2).tokenHash).toBe(tokenHash);
+    expect(still.document.proposals).toEqual([]);
+    expect(still.said('proposal-failed')).toBe(1);
   });
 });

@@ -83,6 +83,15 @@ test('bots move in the end on an evening without a quiet moment', async () => {
   expect(await order.bot(() => Promise.resolve('moved'))).toBe('moved');
 });
 
+test('on such an evening everybody in line waits once, and not one after the other', async () => {
+  const order = new PeopleFirst();
+  void order.person(new Move().make);
+  const begun = performance.now();
+  await Promise.all(Array.from({ length: 40 }, () => order.bot(() => Promise.resolve())));
+  // One after the other it would be two seconds.
+  expect(performance.now() - begun).toBeLessThan(1_000);
+});
+
 test('one move that never ends keeps no other bot from moving', async () => {
   const order = new PeopleFirst();
   void order.bot(new Move().make);

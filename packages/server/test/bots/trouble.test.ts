@@ -80,3 +80,20 @@ test('where no thread can be begun, the rules move at once, and nobody tries aga
   await until(() => server.logged.some((line) => line.includes('a bot has not answered')));
   await ana.leave();
 });
+
+test('where the machine has no thread to give, the rules move too', async () => {
+  const short = await startRunning({
+    hireBot: () => {
+      throw Object.assign(new Error('no thread'), { code: 'ERR_WORKER_INIT_FAILED' });
+    },
+  });
+  const ana = await againstBots(short.url, ['baron', 'baron', 'baron']);
+  await playWithBots(ana);
+  expect(ana.table.outcome?.how).toBe('finished');
+  expect(short.logged.filter((line) => line.includes('no thread could be begun')).length).toBeLessThanOrEqual(
+    3,
+  );
+  expect(short.logged.some((line) => line.includes('a command failed'))).toBe(false);
+  await ana.leave();
+  await short.close();
+});

@@ -143,7 +143,8 @@ class Chaos {
     this.server = new ServerProcess({
       port: this.port,
       dataDir: this.dataDir,
-      env: { SLEEP_SECONDS: '1', LOG_LEVEL: 'warn' },
+      // With a pace, so that bots' moves wait for others to be written with.
+      env: { SLEEP_SECONDS: '1', LOG_LEVEL: 'warn', BOT_PACE_MS: '8' },
     });
   }
 

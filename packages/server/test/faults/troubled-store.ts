@@ -1,4 +1,4 @@
-import type { Change, Lease, Store } from '../../src/store/store';
+import type { Change, Lease, SharedWrite, Store } from '../../src/store/store';
 import { faultyStore, InjectedFault, type FaultyStore } from '../store/faulty-store';
 
 export interface TroubledStore extends FaultyStore {
@@ -35,13 +35,13 @@ export function troubledStore(real: Store): TroubledStore {
       gate?.open();
       gate = null;
     },
-    async commit(lease: Lease, change: Change): Promise<void> {
+    async commit(lease: Lease, change: Change, shared?: SharedWrite): Promise<void> {
       waiting += 1;
       await gate?.opened;
       waiting -= 1;
       if (isAway) throw new InjectedFault('the store is out of reach');
       try {
-        await faulty.commit(lease, change);
+        await faulty.commit(lease, change, shared);
       } finally {
         isAway ||= goesAway;
         goesAway = false;

@@ -53,6 +53,13 @@ describe('what one address may do', () => {
     expect((await ask('/api/tables')).status).toBe(200);
   });
 
+  it('ends for records, which are played again, before it ends for questions', async () => {
+    const { ask } = await house();
+    for (let at = 0; at < 60; at += 1) expect((await ask('/api/matches/unknown')).status).toBe(404);
+    expect(await refusalOf(await ask('/api/matches/unknown'))).toEqual(TOO_FAST);
+    expect((await ask('/api/tables')).status).toBe(200);
+  });
+
   it('ends for questions too, but never for health', async () => {
     const { ask } = await house();
     for (let at = 0; at < 300; at += 1) await ask('/api/tables');

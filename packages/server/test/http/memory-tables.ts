@@ -18,6 +18,7 @@ export class MemoryTables implements Tables {
   failure: Error | null = null;
   refusal: HouseRefusal | null = null;
   lists = 0;
+  private held: Promise<void> | null = null;
   private readonly listeners = new Set<() => void>();
 
   open(code: string, game = 'el-gaucho'): void {
@@ -33,6 +34,13 @@ export class MemoryTables implements Tables {
       next: null,
     });
     this.changed();
+  }
+
+  /** From now on nobody is answered until what this returns is called. */
+  hold(): () => void {
+    let release = (): void => undefined;
+    this.held = new Promise((resolve) => (release = resolve));
+    return release;
   }
 
   changed(): void {
@@ -83,7 +91,7 @@ export class MemoryTables implements Tables {
   }
 
   private async asked(): Promise<void> {
-    await Promise.resolve();
+    await this.held;
     if (this.failure !== null) throw this.failure;
   }
 }

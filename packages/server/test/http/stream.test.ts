@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import { createLog } from '../../src/log';
 import { ListStream } from '../../src/http/list-stream';
 import { createTrust } from '../../src/http/trust';
@@ -132,11 +132,15 @@ describe('a stream by itself', () => {
   const closing: (() => void)[] = [];
   afterEach(() => closing.splice(0).forEach((close) => close()));
 
-  async function serve(options: Partial<ConstructorParameters<typeof ListStream>[0]>): Promise<{
+  async function serve(
+    options: Partial<ConstructorParameters<typeof ListStream>[0]>,
+    ...before: readonly RequestHandler[]
+  ): Promise<{
     readonly tables: MemoryTables;
     readonly stream: ListStream;
     readonly port: number;
     readonly connections: () => Promise<number>;
+    readonly errors: readonly Error[];
   }> {
     const tables = new MemoryTables();
     const stream = new ListStream({
@@ -146,7 +150,13 @@ describe('a stream by itself', () => {
       limitFactor: 1,
       ...options,
     });
-    const app = express().get('/', (request, response) => stream.open(request, response));
+    const errors: Error[] = [];
+    // What nobody listens for ends the process.
+    const listen: RequestHandler = (_request, response, next) => {
+      response.on('error', (error) => errors.push(error));
+      next();
+    };
+    const app = express().get('/', listen, ...before, (request, response) => stream.open(request, response));
     const server = app.listen(0, '127.0.0.1');
     await once(server, 'listening');
     closing.push(() => {
@@ -155,7 +165,7 @@ describe('a stream by itself', () => {
       server.closeAllConnections();
     });
     const connections = promisify(server.getConnections.bind(server));
-    return { tables, stream, port: (server.address() as AddressInfo).port, connections };
+    return { tables, stream, port: (server.address() as AddressInfo).port, connections, errors };
   }
 
   it('beats while nothing happens, and ends when the server closes', async () => {
@@ -165,6 +175,47 @@ describe('a stream by itself', () => {
     stream.close();
     await reader.untilEnd();
     expect(tables.listening).toBe(0);
+  });
+
+  it('writes nothing more when it has ended, whatever the store still says', async () => {
+    const { tables, stream, port, errors } = await serve({ pushGapMs: 1 });
+    const reader = new Reader(await fetch(`http://127.0.0.1:${port}/`));
+    await reader.until('"tables":[]');
+    const answer = tables.hold();
+    const asked = tables.lists;
+    tables.open('QXKTR');
+    await until(() => tables.lists > asked);
+    // This one has not even been told that it is open.
+    const late = fetch(`http://127.0.0.1:${port}/`).catch(() => null);
+    await until(() => tables.lists > asked + 1);
+    stream.close();
+    answer();
+    await reader.untilEnd();
+    await late;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(errors).toEqual([]);
+    expect(reader.text).not.toContain('QXKTR');
+  });
+
+  it('keeps no place for whoever is gone before he has it', async () => {
+    let letIn = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (letIn = resolve));
+    let isFirst = true;
+    const { port, connections } = await serve({ mostStreams: 1 }, async (_request, _response, next) => {
+      if (isFirst) {
+        isFirst = false;
+        await gate;
+      }
+      next();
+    });
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await until(() => !isFirst);
+    socket.destroy();
+    await until(async () => (await connections()) === 0);
+    letIn();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
   });
 
   it('has so many places in all', async () => {

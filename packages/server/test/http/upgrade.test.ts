@@ -1,11 +1,18 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { Room, Server, matchMaker, type AuthContext, type Client } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { Client as Sdk } from 'colyseus.js';
 import WebSocket from 'ws';
-import { closeColyseusRoutes, createHttp, createHttpServer, createUpgrade, type Http } from '../../src/http';
+import {
+  closeColyseusRoutes,
+  createClosedApp,
+  createHttp,
+  createUpgrade,
+  Door,
+  Inside,
+  type Http,
+} from '../../src/http';
 import { createLimits } from '../../src/limits';
 import { createLog } from '../../src/log';
 import { colyseusLog } from '../../src/log/colyseus-log';
@@ -38,7 +45,7 @@ const settings = settingsOf({
 const metrics = createMetrics();
 const said: string[] = [];
 const log = createLog('debug', { write: (line) => void said.push(line) });
-const server = createHttpServer();
+const door = new Door(createClosedApp(settings), log);
 let http: Http;
 let colyseus: Server;
 let port = 0;
@@ -58,18 +65,20 @@ beforeAll(async () => {
     monitor: null,
     notBuilt: () => '',
   });
+  const server = new Inside();
   const upgrade = createUpgrade({ settings, limits, metrics });
   const transport = new WebSocketTransport({ server, beforeUpgrade: upgrade.beforeUpgrade });
   upgrade.settleAddresses(server);
   colyseus = new Server({ transport, greet: false, gracefullyShutdown: false, logger: colyseusLog(log) });
   colyseus.define('telling', TellingRoom);
   await colyseus.listen(0, '127.0.0.1', undefined, () => closeColyseusRoutes(server, http.app));
-  ({ port } = server.address() as AddressInfo);
+  door.lead(server);
+  port = await door.listen(0, '127.0.0.1');
 });
 
 afterAll(async () => {
   http.close();
-  server.closeAllConnections();
+  door.close();
   await colyseus.gracefullyShutdown(false);
   metrics.close();
 });
@@ -99,6 +108,32 @@ async function knock(path: string, headers: Record<string, string> = {}): Promis
     });
     socket.on('error', reject);
   });
+}
+
+/** Whoever is not answered at all would wait for ever. */
+const SILENCE_MS = 3_000;
+
+/** The same in words that no browser would use. Resolves to what the server said until it hung up, or let one in. */
+async function ask(target: string, host = 'x', at = port): Promise<string> {
+  const socket = connect(at, '127.0.0.1');
+  let answer = '';
+  socket.on('error', () => undefined);
+  socket.setTimeout(SILENCE_MS, () => socket.destroy());
+  socket.setEncoding('latin1').on('data', (text: string) => {
+    answer += text;
+    if (answer.startsWith('HTTP/1.1 101 ')) socket.destroy();
+  });
+  const lines = [
+    `GET ${target} HTTP/1.1`,
+    `Host: ${host}`,
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
+  ];
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
+  await once(socket, 'close');
+  return answer;
 }
 
 async function reserve(): Promise<{ name: string; roomId: string; sessionId: string; processId: string }> {
@@ -178,31 +213,42 @@ describe('a socket', () => {
     expect(said.join()).not.toContain('canary');
   });
 
+  it.each(['*', '*%', '*:99999', '*[', '*|', 'http://x', 'http://[', 'ws://a:b@c:99999/x'])(
+    'is not asked for by anything but a path, such as %s',
+    async (target) => {
+      expect(await ask(target)).toMatch(/^HTTP\/1\.1 400 /);
+    },
+  );
+
   it('that is asked for in strange words harms nobody', async () => {
     const targets = [
-      '*',
-      'http://[',
-      '//',
-      '/\\',
-      '/%',
-      'ws://a:b@c:99999/x',
-      '/pampa/a/b?sessionId=%ff',
-      '/?#',
+      ...[
+        '//',
+        '//[',
+        '//x:99999',
+        '/\\',
+        '/%',
+        '/|',
+        '/?#',
+        '/:99999',
+        '/@[',
+        '/ ',
+        '/\u0001',
+        '/\u007f',
+        '/\u00ff',
+      ],
+      ...['/pampa/a/b?sessionId=%ff', `/${'x'.repeat(15_000)}`, `/${'x'.repeat(20_000)}`, 'x', '', '\u0001'],
     ];
     const hosts = ['', 'a b', '[', 'x:99999', 'é'];
-    for (const target of targets) {
-      for (const host of hosts) {
-        const socket = connect(port, '127.0.0.1');
-        socket.on('error', () => undefined);
-        socket.end(
-          `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
-            'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
-        );
-        socket.resume();
-        await once(socket, 'close');
-      }
-    }
+    for (const target of targets) for (const host of hosts) await ask(target, host);
     expect(await knock('/pampa/process/room?sessionId=x')).toBe('open');
+  });
+
+  it('is refused while nobody lives here', async () => {
+    const empty = new Door(createClosedApp(settings), log);
+    const itsPort = await empty.listen(0, '127.0.0.1');
+    expect(await ask('/pampa/process/room?sessionId=x', 'x', itsPort)).toMatch(/^HTTP\/1\.1 503 /);
+    empty.close();
   });
 });
 

@@ -17,6 +17,7 @@ describe('limits', () => {
     ['upgrade', 180],
     ['wrong-code', 20],
     ['wake', 30],
+    ['record', 60],
     ['report', 10],
   ] as const)('let %s happen %i times', async (kind, times) => {
     expect(await takeUntilRefused(kind, 1)).toBe(times);

@@ -1,5 +1,6 @@
 import { isTableCode } from '@pampa/protocol';
 import type { NewTable, Store } from '../../src/store/store';
+import { troubledStore, type TroubledStore } from '../faults/troubled-store';
 import { Player } from '../support/player';
 import { codeOf } from '../support/refusals';
 import { startRunning, type Running } from '../support/running';
@@ -21,9 +22,10 @@ const slowlyCreating = (store: Store): Store =>
   });
 
 let server: Running;
+let store: TroubledStore;
 
 beforeAll(async () => {
-  server = await startRunning({ wrapStore: slowlyCreating });
+  server = await startRunning({ wrapStore: (real) => (store = troubledStore(slowlyCreating(real))) });
 });
 afterAll(() => server.close());
 
@@ -181,6 +183,25 @@ test('two who ask at once, and whoever asks again, go to the same table; there i
   };
   expect(tables.map((table) => table.code)).toEqual([again.code]);
   expect(tables[0]!.code).not.toBe(code);
+});
+
+test('whoever asks again because the store could not tell whether it was written goes to the table that was', async () => {
+  const players = await deal(server.url, 2);
+  const [ana, bruno] = players as [Player, Player];
+  await ended(players);
+  store.failNext('after');
+  store.goAwayAfterCommit();
+  expect(await codeOf(ana.request('rematch', {}))).toBe('store-failed');
+  store.comeBack();
+  const { code } = await ana.request('rematch', {});
+  for (const player of players) {
+    await player.until(() => player.table.next !== null && player.rematches.length > 0);
+    expect([player.table.next, player.rematches]).toEqual([code, [code]]);
+  }
+  const told = bruno.lines.filter(({ said }) => 'notice' in said && said.notice === 'rematch');
+  expect(told.map(({ said }) => said)).toEqual([{ notice: 'rematch', details: { code } }]);
+  await goOn(players, code);
+  expect(ana.table.previous).not.toBeNull();
 });
 
 test('the tally counts who has won, match after match, and nobody who resigned wins', async () => {

@@ -1,4 +1,4 @@
-import type { Change, Lease, Store } from '../../src/store/store';
+import type { Change, Lease, SharedWrite, Store } from '../../src/store/store';
 
 /**
  * Where a commit fails:
@@ -24,10 +24,10 @@ export interface FaultyStore extends Store {
 export function faultyStore(store: Store): FaultyStore {
   const coming: (Fault | null)[] = [];
 
-  async function commit(lease: Lease, change: Change): Promise<void> {
+  async function commit(lease: Lease, change: Change, shared?: SharedWrite): Promise<void> {
     const fault = coming.shift() ?? null;
     if (fault === 'before') throw new InjectedFault('nothing was written');
-    await store.commit(lease, fault === 'in' ? withTheSameLineTwice(change) : change);
+    await store.commit(lease, fault === 'in' ? withTheSameLineTwice(change) : change, shared);
     if (fault === 'after') throw new InjectedFault('it was written, but the answer is lost');
   }
 

@@ -120,54 +120,64 @@ describe('Changes of several tables at the same moment', () => {
   });
 });
 
-describe('Who has patience', () => {
+describe('Who would rather share a write', () => {
   const NEVER_MS = 60_000;
-  let waits: number;
+  let hurry: (() => void)[];
   let told: string[];
 
   beforeEach(() => {
-    waits = 0;
+    hurry = [];
     told = [];
   });
 
-  const patiently = (index: number, ms = NEVER_MS, of = store): Promise<unknown> =>
-    of
-      .commit(leases[index]!, entryAt(CODES[index]!, 1), { ms, onWait: () => (waits += 1) })
+  const share = (index: number, withinMs = NEVER_MS, by = store): Promise<unknown> =>
+    by
+      .commit(leases[index]!, entryAt(CODES[index]!, 1), { withinMs, onWait: (goOn) => hurry.push(goOn) })
       .then(() => told.push(CODES[index]!));
+  const alone = (index: number): Promise<unknown> =>
+    store.commit(leases[index]!, entryAt(CODES[index]!, 1)).then(() => told.push(CODES[index]!));
 
-  test('goes along with the next who has none, and hears of it after him', async () => {
-    const patient = [patiently(0), patiently(1)];
+  test('goes along with the next who would not, and hears of it after him', async () => {
+    const shared = [share(0), share(1)];
     await sleep(20);
-    expect([waits, commits()]).toEqual([2, 0]);
-    const hurried = store.commit(leases[2]!, entryAt('FFFFF', 1)).then(() => told.push('FFFFF'));
-    await Promise.all([...patient, hurried]);
+    expect([hurry.length, commits()]).toEqual([2, 0]);
+    await Promise.all([...shared, alone(2)]);
     expect(told).toEqual(['FFFFF', 'BBBBB', 'DDDDD']);
     expect(commits()).toBe(1);
     expect(await written()).toEqual([1, 1, 1]);
   });
 
-  test('is written together with others of his kind when it ends', async () => {
-    await Promise.all([patiently(0, 20), patiently(1, 20)]);
+  test('goes with others like him if nobody else comes', async () => {
+    await Promise.all([share(0, 20), share(1, 20)]);
     expect(commits()).toBe(1);
     expect(await written()).toEqual([1, 1, 0]);
   });
 
-  test('is written at once when somebody asks for it', async () => {
-    const patient = patiently(0);
-    store.hurry();
-    await patient;
+  test('is written at once when he has to hurry after all', async () => {
+    const shared = share(0);
+    hurry[0]!();
+    await shared;
     expect(await written()).toEqual([1, 0, 0]);
-    store.hurry();
+    hurry[0]!();
     expect(commits()).toBe(1);
+  });
+
+  test('and hears of it at once, if it is written already', async () => {
+    const shared = [share(0), share(1)];
+    await alone(2);
+    expect(told).toEqual(['FFFFF']);
+    hurry[1]!();
+    await Promise.all(shared);
+    expect(told).toEqual(['FFFFF', 'DDDDD', 'BBBBB']);
   });
 
   test('is written before the store closes', async () => {
     const dir = temporaryFolder();
     const closing = await openSqliteStore(dir);
     leases = [await openMatch(closing, tableOf('BBBBB'))];
-    const patient = patiently(0, NEVER_MS, closing);
+    const shared = share(0, NEVER_MS, closing);
     await closing.close();
-    await patient;
+    await shared;
     const again = await openSqliteStore(dir);
     expect((await again.findMatch('match-BBBBB'))?.entries).toHaveLength(1);
     await again.close();

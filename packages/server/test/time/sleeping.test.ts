@@ -34,8 +34,12 @@ async function isAsleep(code: string): Promise<boolean> {
 
 /** Everybody goes; nobody is on his way in any more. */
 async function fallAsleep(players: readonly Player[]): Promise<string> {
-  const { code } = players[0]!.table;
   time.pass(MINUTE);
+  return goHome(players);
+}
+
+async function goHome(players: readonly Player[]): Promise<string> {
+  const { code } = players[0]!.table;
   await Promise.all(players.map((player) => player.leave()));
   await until(() => isAsleep(code));
   return code;
@@ -81,6 +85,22 @@ describe('a table that all have left', () => {
     await playOn(players, 3);
     expect(ana.table.seq).toBe(9);
     for (const player of players) await player.leave();
+  });
+
+  test.each([1, 2])('has agreed to nothing overnight, whoever comes back first: seat %i', async (first) => {
+    const players = await deal(server.url, 3);
+    const [ana, bruno] = players as [Player, Player];
+    time.pass(MINUTE);
+    const { proposal } = await ana.request('propose', { kind: 'end' });
+    await bruno.request('vote', { proposal, yes: true });
+    const code = await goHome(players);
+    expect((await stored(code)).document.proposals).toHaveLength(1);
+    time.pass(DAY);
+    const back = players[first]!;
+    await back.join(code);
+    await back.until(() => back.table.proposals.length === 0);
+    expect(back.table).toMatchObject({ status: 'playing', outcome: null });
+    await back.leave();
   });
 
   test('stays awake until its bots have finished', async () => {

@@ -49,6 +49,7 @@ export const houseCodes = {
     'Das Geheimnis deines Browsers passt nicht zu seiner Festlegung: Der Start muss wiederholt werden.',
   'no-match': 'An diesem Tisch hat noch keine Partie begonnen.',
   'undo-off': 'An diesem Tisch wird nichts zurückgenommen.',
+  'undone-enough': 'In dieser Partie hast du so oft zurückgenommen, wie es überhaupt geht.',
   paused: 'Die Partie ist unterbrochen: Schlag zuerst vor, dass es weitergeht.',
   'not-paused': 'Die Partie ist nicht unterbrochen.',
   resigned: 'Du hast diese Partie aufgegeben: Ein Bot spielt für dich weiter.',

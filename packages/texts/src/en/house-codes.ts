@@ -44,6 +44,7 @@ export const houseCodes = {
   'bad-secret': 'Your browser’s secret does not match its commitment: the start has to be repeated.',
   'no-match': 'No match has been started at this table yet.',
   'undo-off': 'At this table, nothing can be undone.',
+  'undone-enough': 'In this match you have undone as many moves as anybody may.',
   paused: 'The match is paused: propose to go on first.',
   'not-paused': 'The match isn’t paused.',
   resigned: 'You have resigned from this match: a bot is playing on for you.',

@@ -45,6 +45,7 @@ export const houseCodes = {
   'bad-secret': 'El secreto de tu navegador no corresponde a su compromiso: hay que repetir el comienzo.',
   'no-match': 'En esta mesa aún no ha empezado ninguna partida.',
   'undo-off': 'En esta mesa no se deshacen jugadas.',
+  'undone-enough': 'En esta partida ya has deshecho todas las jugadas que se permiten.',
   paused: 'La partida está en pausa: propón antes reanudarla.',
   'not-paused': 'La partida no está en pausa.',
   resigned: 'Has abandonado esta partida: un bot la sigue jugando por ti.',

@@ -47,6 +47,7 @@ export const houseCodes = {
     'Le secret de ton navigateur ne correspond pas à son engagement\u00a0: le départ est à refaire.',
   'no-match': 'Aucune partie n’a encore commencé à cette table.',
   'undo-off': 'À cette table, on ne peut rien annuler.',
+  'undone-enough': 'Dans cette partie, tu as annulé autant de coups qu’il est permis.',
   paused: 'La partie est en pause\u00a0: propose d’abord de la reprendre.',
   'not-paused': 'La partie n’est pas en pause.',
   resigned: 'Tu as abandonné cette partie\u00a0: un robot la joue à ta place.',

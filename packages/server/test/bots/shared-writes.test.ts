@@ -1,28 +1,22 @@
 import { Keeper, type KeeperServices } from '../../src/room/keeper';
-import type { Change, Lease, Patience } from '../../src/store/store';
+import type { Change, Lease, SharedWrite } from '../../src/store/store';
 import type { Outcome, Table } from '../../src/table/table';
 import { NOON, StillTable } from '../support/still-table';
 
-/** A store in which whoever is patient waits until somebody says that it hurries. */
-class PatientStore {
-  readonly patience: (Patience | undefined)[] = [];
-  private readonly waiting: (() => void)[] = [];
+/** A store in which whatever is shared waits until somebody says that it hurries. */
+class SharingStore {
+  readonly isShared: boolean[] = [];
 
-  readonly commit = (_lease: Lease, _change: Change, patience?: Patience): Promise<void> => {
-    this.patience.push(patience);
-    if (patience === undefined) return Promise.resolve();
-    patience.onWait();
-    return new Promise((resolve) => this.waiting.push(resolve));
-  };
-
-  readonly hurry = (): void => {
-    for (const resolve of this.waiting.splice(0)) resolve();
+  readonly commit = (_lease: Lease, _change: Change, shared?: SharedWrite): Promise<void> => {
+    this.isShared.push(shared !== undefined);
+    return shared === undefined ? Promise.resolve() : new Promise((resolve) => shared.onWait(resolve));
   };
 
   readonly releaseLease = (): Promise<void> => Promise.resolve();
 }
 
-const PATIENCE: Patience = { ms: 60_000, onWait: () => undefined };
+let hurry: () => void;
+const SHARED: SharedWrite = { withinMs: 60_000, onWait: (goOn) => (hurry = goOn) };
 
 /** Something that has to be written. */
 const say = ({ document }: Table): Outcome => ({
@@ -30,11 +24,11 @@ const say = ({ document }: Table): Outcome => ({
   lines: [{ channel: 'table', from: null, name: 'Ana', said: { text: 'good day' } }],
 });
 
-let store: PatientStore;
+let store: SharingStore;
 let keeper: Keeper;
 
 beforeEach(() => {
-  store = new PatientStore();
+  store = new SharingStore();
   const { table } = StillTable.playing({ people: 1, bots: 1 });
   const nothing = (): void => undefined;
   const services = {
@@ -59,29 +53,29 @@ beforeEach(() => {
 /** Everything that can happen by itself has happened. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('a move that is patient waits for others, and nobody keeps it from being written in the end', async () => {
+test('a move that shares a write waits for others', async () => {
   let isDone = false;
-  const move = keeper.run(say, PATIENCE).then(() => (isDone = true));
+  const move = keeper.run(say, SHARED).then(() => (isDone = true));
   await settled();
-  expect([store.patience, isDone]).toEqual([[PATIENCE], false]);
-  store.hurry();
+  expect([store.isShared, isDone]).toEqual([[true], false]);
+  hurry();
   await move;
 });
 
 test('whoever comes to the same table meanwhile does not wait for it', async () => {
-  const move = keeper.run(say, PATIENCE);
+  const move = keeper.run(say, SHARED);
   await settled();
   await Promise.all([keeper.run(say), move]);
-  expect(store.patience).toEqual([PATIENCE, undefined]);
+  expect(store.isShared).toEqual([true, false]);
 });
 
 test('nor does whoever comes before it is on its way', async () => {
-  await Promise.all([keeper.run(say, PATIENCE), keeper.run(say)]);
-  expect(store.patience).toEqual([undefined, undefined]);
+  await Promise.all([keeper.run(say, SHARED), keeper.run(say)]);
+  expect(store.isShared).toEqual([false, false]);
 });
 
 test('nor does a table that falls asleep', async () => {
-  const move = keeper.run(say, PATIENCE);
+  const move = keeper.run(say, SHARED);
   await settled();
   await Promise.all([keeper.close(), move]);
 });
