@@ -20,7 +20,7 @@ const TRY_AGAIN_MS = 1000;
 const GIVE_OR_TAKE = 0.25;
 const STEPS = 1000;
 
-/** How long a move waits for somebody else's to be written with: not so long that anybody would notice. */
+/** How long a move waits for other bots' moves to be written with: not so long that anybody would notice. */
 const SHARED_WITHIN_MS = 100;
 const SHARED_WITHIN_OF_PACE = 1 / 8;
 

@@ -14,16 +14,18 @@ interface Gathered extends Waiting {
 /**
  * Changes that come in the same turn of the event loop share one transaction: making it durable is most of what a change
  * costs, and while SQLite waits for the disk the next ones gather by themselves. Other databases do that for their
- * connections; SQLite has one. Who would rather share a write waits until somebody comes who would not, and goes along.
+ * connections; SQLite has one. Those who would rather share a write gather for longer, and apart: whoever is in a hurry would
+ * have to wait until theirs are written too.
  */
 export function groupCommit(
   db: Kysely<Schema>,
   database: Database,
-): { readonly writeTogether: WriteTogether; readonly writeNow: () => void } {
+): { readonly writeTogether: WriteTogether; readonly writeShared: () => void } {
   const waiting: Gathered[] = [];
+  const sharing: Gathered[] = [];
   const write = groupWriter(database);
   let isGathering = false;
-  let alone: NodeJS.Timeout | undefined;
+  let untilShared: NodeJS.Timeout | undefined;
 
   const take = (): readonly Gathered[] => {
     isGathering = false;
@@ -43,25 +45,31 @@ export function groupCommit(
   };
 
   const writeNow = (): void => {
-    clearTimeout(alone);
-    alone = undefined;
     if (isGathering || waiting.length === 0) return;
     isGathering = true;
     void gather();
   };
 
+  const writeShared = (): void => {
+    clearTimeout(untilShared);
+    untilShared = undefined;
+    waiting.push(...sharing.splice(0));
+    writeNow();
+  };
+
   const writeTogether: WriteTogether = (writes, shared) =>
     new Promise((resolve, reject) => {
       const one: Gathered = { writes, isShared: shared !== undefined, isWritten: false, resolve, reject };
-      waiting.push(one);
       if (shared === undefined) {
+        waiting.push(one);
         writeNow();
         return;
       }
-      if (!isGathering) alone ??= setTimeout(writeNow, shared.withinMs);
-      shared.onWait(() => (one.isWritten ? resolve() : writeNow()));
+      sharing.push(one);
+      untilShared ??= setTimeout(writeShared, shared.withinMs);
+      shared.onWait(() => (one.isWritten ? resolve() : writeShared()));
     });
-  return { writeTogether, writeNow };
+  return { writeTogether, writeShared };
 }
 
 /** What follows, showing it to a whole table, takes as long as the write: who shares waits for that too, each his turn. */

@@ -26,13 +26,13 @@ export async function openSqliteStore(dataDir: string): Promise<Store> {
 /** On a database that is open, as it is. */
 export function sqliteStoreOn(database: Database): { readonly db: Kysely<Schema>; readonly store: Store } {
   const db = new Kysely<Schema>({ dialect: new PampaSqliteDialect(database) });
-  const { writeTogether, writeNow } = groupCommit(db, database);
+  const { writeTogether, writeShared } = groupCommit(db, database);
   const store = new KyselyStore(db, {
     writeTogether,
     unhurried: db,
     backup: (file) => copyDatabase(database, file, { whole: false }),
     async close() {
-      writeNow();
+      writeShared();
       // Everybody waits for the one connection in turn.
       await db.connection().execute(() => Promise.resolve());
       await db.destroy();

@@ -159,7 +159,7 @@ export interface Change {
 
 /** Of somebody who would rather share a write than have one of his own: with SQLite each of them keeps everybody waiting. */
 export interface SharedWrite {
-  /** If nobody comes by then, he goes alone. */
+  /** Until then others like him may come. */
   readonly withinMs: number;
   /**
    * It waits for others, so nobody needs to wait for it; if somebody does after all, `hurry` makes an end of that. Never called

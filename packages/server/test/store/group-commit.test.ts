@@ -137,17 +137,20 @@ describe('Who would rather share a write', () => {
   const alone = (index: number): Promise<unknown> =>
     store.commit(leases[index]!, entryAt(CODES[index]!, 1)).then(() => told.push(CODES[index]!));
 
-  test('goes along with the next who would not, and hears of it after him', async () => {
+  test('keeps nobody waiting who would not', async () => {
     const shared = [share(0), share(1)];
     await sleep(20);
     expect([hurry.length, commits()]).toEqual([2, 0]);
-    await Promise.all([...shared, alone(2)]);
-    expect(told).toEqual(['FFFFF', 'BBBBB', 'DDDDD']);
-    expect(commits()).toBe(1);
+    await alone(2);
+    expect(told).toEqual(['FFFFF']);
+    expect(await written()).toEqual([0, 0, 1]);
+    hurry[0]!();
+    await Promise.all(shared);
+    expect(commits()).toBe(2);
     expect(await written()).toEqual([1, 1, 1]);
   });
 
-  test('goes with others like him if nobody else comes', async () => {
+  test('is written with others like him when the time has come', async () => {
     await Promise.all([share(0, 20), share(1, 20)]);
     expect(commits()).toBe(1);
     expect(await written()).toEqual([1, 1, 0]);
@@ -163,12 +166,13 @@ describe('Who would rather share a write', () => {
   });
 
   test('and hears of it at once, if it is written already', async () => {
-    const shared = [share(0), share(1)];
-    await alone(2);
-    expect(told).toEqual(['FFFFF']);
-    hurry[1]!();
+    const shared = [share(0), share(1), share(2)];
+    hurry[0]!();
+    await shared[0];
+    expect(told).toEqual(['BBBBB']);
+    hurry[2]!();
     await Promise.all(shared);
-    expect(told).toEqual(['FFFFF', 'DDDDD', 'BBBBB']);
+    expect(told).toEqual(['BBBBB', 'FFFFF', 'DDDDD']);
   });
 
   test('is written before the store closes', async () => {
