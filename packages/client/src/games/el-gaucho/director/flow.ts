@@ -1,5 +1,5 @@
 import type { Point } from '../../../stage/moves';
-import { aside, delayed, NOTHING, parallel, wait, type Clip } from '../../../stage/timeline';
+import { aside, delayed, NOTHING, parallel, wait } from '../../../stage/timeline';
 import type { Beat, Directed } from './beat';
 import type { EventOf } from './event-of';
 import type { Hands } from './hands';
@@ -50,23 +50,6 @@ const ROCKETS = [
   [-20, 124],
 ] as const;
 
-/** Coins or stars that fly far enough, and long enough, to be seen by day. */
-function rocket(at: () => Point, name: 'coin' | 'star', hands: Hands): Clip {
-  return aside(
-    hands.particles.burst({
-      texture: hands.texture(name),
-      count: 16,
-      at,
-      ms: 1300,
-      reach: { from: 30, to: 110 },
-      fall: 26,
-      size: { from: 0.7, to: 1.1 },
-      fadeFrom: 0.82,
-      spin: 4,
-    }),
-  );
-}
-
 export function gameEnded(event: EventOf<'game-ended'>, beat: Beat, hands: Hands, words: Words): Directed {
   const cheers = event.winners.map((seat) => {
     const ranch = (): Point => hands.anchorOf(seat, 'ranch', beat.after);
@@ -80,7 +63,7 @@ export function gameEnded(event: EventOf<'game-ended'>, beat: Beat, hands: Hands
   const fireworks = ROCKETS.map(([dx, dy], index) =>
     delayed(
       200 + index * 280,
-      rocket(() => ({ x: x + dx, y: y + dy }), index % 2 === 0 ? 'coin' : 'star', hands),
+      hands.rocket(() => ({ x: x + dx, y: y + dy }), index % 2 === 0 ? 'coin' : 'star'),
     ),
   );
   return {

@@ -196,6 +196,21 @@ export class Hands {
     });
   }
 
+  /** Far enough, and long enough, to be seen by day. */
+  rocket(at: () => Point, name: ParticleName): Clip {
+    return this.#puff({
+      texture: this.texture(name),
+      count: 16,
+      at,
+      ms: 1300,
+      reach: { from: 30, to: 110 },
+      fall: 26,
+      size: { from: 0.7, to: 1.1 },
+      fadeFrom: 0.82,
+      spin: 4,
+    });
+  }
+
   #puff(burst: Burst): Clip {
     return aside(this.particles.burst(burst));
   }
