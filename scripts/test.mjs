@@ -1,5 +1,5 @@
 // npm test: the static checks of every package, then their quick tests.
-// `--only lint,types` runs nothing but those groups (format, lint, imports, dead-code, types, tests).
+// `--only lint,types` runs nothing but those groups (format, lint, imports, dead-code, licences, types, tests).
 
 import { ensureBrowser } from './lib/browser.mjs';
 import { staticChecks, wasBuilt } from './lib/checks.mjs';

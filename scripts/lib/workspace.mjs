@@ -46,20 +46,24 @@ function isInstalled() {
   return existsSync(join(bin, 'node')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
 }
 
+/** Runs the one version of pnpm that the lock file is written by, to its end. */
+export function pnpm(args, options = {}) {
+  return spawnSync('npx', ['-y', PNPM, ...args], {
+    cwd: root,
+    shell,
+    encoding: 'utf8',
+    maxBuffer: MOST_OUTPUT,
+    ...options,
+  });
+}
+
 /** Returns null when all is well, otherwise what pnpm said. */
 export function install() {
   if (isInstalled()) return null;
   console.log('Installing the dependencies...');
   // CI: pnpm may throw away a node_modules that doesn't fit without asking a terminal that isn't there.
   const env = { ...process.env, CI: 'true' };
-  const args = ['-y', PNPM, 'install', '--frozen-lockfile'];
-  const { status, stdout, stderr, error } = spawnSync('npx', args, {
-    cwd: root,
-    env,
-    shell,
-    encoding: 'utf8',
-    maxBuffer: MOST_OUTPUT,
-  });
+  const { status, stdout, stderr, error } = pnpm(['install', '--frozen-lockfile'], { env });
   if (status !== 0) return error ? String(error) : `${stdout}${stderr}`;
   writeFileSync(stamp, fingerprint());
   return null;
