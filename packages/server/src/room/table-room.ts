@@ -4,6 +4,7 @@ import { ROOM_REQUESTS, type JoinTable, type RoomRequestName } from '@pampa/prot
 import { RoomState } from '@pampa/protocol/state';
 import { CopyingSerializer } from '../colyseus/copying-serializer';
 import { forgetReservedPlaces, patchByHand } from '../colyseus/rooms';
+import { limitQueued } from '../colyseus/send-limit';
 import { refuseUnknown, type Answering } from '../colyseus/unknown-requests';
 import { isStoreFailure } from '../store/data-problem';
 import type { Lease } from '../store/store';
@@ -31,8 +32,6 @@ interface WakeOptions {
   readonly lease: Lease;
 }
 
-/** Whoever sends more than this is not one of our pages: the door, not a refusal. */
-const MOST_MESSAGES_PER_SECOND = 60;
 /** A page says so at once. For somebody who does not, everything that is said would be kept for ever. */
 const JOINED_WITHIN_MS = 10_000;
 
@@ -64,7 +63,6 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
     const { services, connections } = this;
     const { store, now, metrics, log } = services;
     patchByHand(this);
-    this.maxMessagesPerSecond = MOST_MESSAGES_PER_SECOND * services.settings.limitFactor;
     const stored = await store.loadTable(id);
     if (stored?.epoch !== lease.epoch) throw new Error('this table is kept elsewhere');
     const woken = wake(stored);
@@ -145,6 +143,7 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
     else this.connections.placeIsTaken();
     this.connections.add(connection);
     metrics.clients.inc();
+    limitQueued(client, () => metrics.socketsDropped.inc({ reason: 'unsent' }));
     this.clock.setTimeout(() => {
       if (client.state === ClientState.JOINING) client.leave(CloseCode.WITH_ERROR);
     }, JOINED_WITHIN_MS);
