@@ -62,7 +62,7 @@ describe('a spectator whom the host has silenced', () => {
     await zoe.sit();
     expect(await codeOf(say(zoe, 'bla'))).toBe('muted');
     await zoe.request('leave', {});
-    await zoe.until(() => zoe.seat === null);
+    await zoe.until(() => zoe.table.watchers.some(({ id }) => id === zoe.welcome!.you));
     expect(await codeOf(say(zoe, 'bla', 'gallery'))).toBe('muted');
     await ana!.request('hush', { who: zoe.welcome!.you, hushed: false });
     expect(await codeOf(say(zoe, 'thanks', 'gallery'))).toBe('done');
