@@ -116,13 +116,16 @@ async function furnish(
   const inside = new Inside();
   const upgrade = createUpgrade({ settings, limits, metrics });
   upgrade.settleAddresses(inside);
-  const transport = new EvenTransport({
-    server: inside,
-    beforeUpgrade: upgrade.beforeUpgrade,
-    maxPayload: MOST_SOCKET_BYTES,
-    pingInterval: PING_EVERY_MS,
-    pingMaxRetries: PINGS_MISSED,
-  });
+  const transport = new EvenTransport(
+    {
+      server: inside,
+      beforeUpgrade: upgrade.beforeUpgrade,
+      maxPayload: MOST_SOCKET_BYTES,
+      pingInterval: PING_EVERY_MS,
+      pingMaxRetries: PINGS_MISSED,
+    },
+    { sockets: upgrade.sockets, limitFactor: settings.limitFactor, metrics },
+  );
   const colyseus = new Server({
     transport,
     greet: false,

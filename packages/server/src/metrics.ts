@@ -4,12 +4,16 @@ import type { BotLevel, HouseCode } from '@pampa/protocol';
 /** `crowded-out`: too many were waiting, and the level below was asked instead, or nobody. */
 export type ThoughtOutcome = 'answered' | 'late' | 'crashed' | 'crowded-out';
 
+/** `frames`: the client sent too many; `unsent`: it did not read what it was sent. */
+export type DropReason = 'frames' | 'unsent';
+
 export interface Metrics {
   readonly registry: Registry;
   readonly tables: Gauge;
   readonly clients: Gauge;
   readonly actions: Counter;
   readonly refusals: { inc(labels: { readonly code: HouseCode }): void };
+  readonly socketsDropped: { inc(labels: { readonly reason: DropReason }): void };
   readonly actSeconds: Histogram;
   readonly storeSeconds: Histogram;
   readonly wakes: Counter;
@@ -38,6 +42,12 @@ export function createMetrics(): Metrics {
       name: 'pampa_refusals_total',
       help: 'Requests refused, by reason',
       labelNames: ['code'],
+      registers,
+    }),
+    socketsDropped: new Counter({
+      name: 'pampa_sockets_dropped_total',
+      help: 'Sockets that were ended because they sent too much or did not read, by reason',
+      labelNames: ['reason'],
       registers,
     }),
     actSeconds: new Histogram({

@@ -91,7 +91,9 @@ export class StillTable {
 
   private sitDown(seat: number): void {
     const sitting = { name: NAMES[seat]!, seat: null, colour: null, commitment: commit(this.secret(seat)) };
-    this.did((table) => sit(table, `w${seat}`, { token: this.token(seat), ...sitting }));
+    this.did((table, circumstances) =>
+      sit(table, `w${seat}`, { token: this.token(seat), ...sitting }, circumstances),
+    );
     this.present.add(`p${seat + 1}`);
     this.did((table) => setReady(table, `p${seat + 1}`, { ready: true }));
   }
