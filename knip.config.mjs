@@ -13,7 +13,7 @@ const entries = {
   ],
   cli: ['src/{sim,replay,verify,ladder}.ts', 'src/ladder/worker.ts'],
   server: [
-    'src/{main,backup,restore,move-data,reports,healthy}.ts',
+    'src/{main,backup,restore,clock,move-data,reports,healthy}.ts',
     'src/bots/worker.ts',
     'test/bots/*-worker.ts',
     'test/chaos/{run,yardstick}.ts',

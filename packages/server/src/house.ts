@@ -27,6 +27,7 @@ import { createReception } from './tables/reception';
 import { startScheduler, type Scheduler } from './tables/scheduler';
 import { createTables } from './tables/table-service';
 import { createWaker } from './tables/waker';
+import { startHouseTime, type HouseTime, type MachineClock } from './time/house-time';
 import { createTexts } from '@pampa/texts';
 
 /** The longest honest request is a move of a few hundred bytes. */
@@ -39,6 +40,7 @@ const PINGS_MISSED = 2;
 export interface House {
   readonly store: Store;
   readonly scheduler: Scheduler;
+  readonly time: HouseTime;
   /** Every table goes to sleep; resolves when all is written and let go. */
   close(): Promise<void>;
 }
@@ -48,7 +50,7 @@ export interface HouseParts {
   readonly log: Log;
   readonly place: Place;
   readonly door: Door;
-  readonly now: () => number;
+  readonly machine: MachineClock;
   /** For tests: a store that fails on purpose. */
   readonly wrapStore: (store: Store) => Store;
   readonly hireBot: HireBot;
@@ -69,13 +71,20 @@ export async function openHouse(parts: HouseParts): Promise<House> {
 }
 
 async function furnish(
-  { settings, log, place, door, now, hireBot }: HouseParts,
+  { settings, log, place, door, machine, hireBot }: HouseParts,
   store: Store,
   cluster: Cluster,
 ): Promise<House> {
   let isOpen = true;
   const isMovingOut = (): boolean => !isOpen;
   const metrics = createMetrics();
+  const time = await startHouseTime({
+    store,
+    machine,
+    log,
+    kept: (_sure, ahead) => metrics.clockAhead.set(ahead / 1000),
+  });
+  const { now } = time;
   const limits = createLimits(settings.limitFactor, cluster.counts);
   const news = createListNews(cluster.wire);
   const awake = new Awake();
@@ -105,6 +114,7 @@ async function furnish(
       return isOpen;
     },
     isClusterWell: () => cluster.isWell(),
+    warnings: () => (time.isDoubtful() ? ['clock'] : []),
     socketHosts: () => cluster.socketHosts(),
     monitor: monitor(),
     notBuilt: (language) => createTexts(language).server.noClient().body,
@@ -138,6 +148,7 @@ async function furnish(
       peopleFirst: new PeopleFirst(),
       awake,
       now,
+      time,
       openRematch: (document) => tables.openRematch(document),
       listChanged: () => news.changed(),
     }),
@@ -145,12 +156,13 @@ async function furnish(
   await colyseus.listen(settings.port, settings.host, undefined, () => closeColyseusRoutes(inside, http.app));
   await cluster.join(reception);
   const leases = cluster.isShared ? watchLeases(store, awake, log) : null;
-  const scheduler = startScheduler({ store, waker, log, settings, now });
+  const scheduler = startScheduler({ store, waker, log, settings, time });
   door.lead(inside);
 
   return {
     store,
     scheduler,
+    time,
     async close() {
       isOpen = false;
       door.leave();
@@ -166,6 +178,7 @@ async function furnish(
       await notifier.close();
       metrics.close();
       await cluster.close();
+      await time.close();
       await store.close();
     },
   };

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { recentLines } from './chat';
 import { writesOf } from './commit';
 import { isStoreFailure } from './data-problem';
-import { keepOnce, tryToWrite } from './keepsakes';
+import { keepOnce, keepTimeMark, timeMark, tryToWrite } from './keepsakes';
 import { ownersOf, releaseLease, renewLease, takeLease } from './leases';
 import { findMatch } from './matches';
 import { pushOf, removePush, removePushEndpoint, savePush } from './push';
@@ -25,6 +25,7 @@ import type {
   SweepReport,
   TableRow,
   TableToWake,
+  TimeMark,
 } from './store';
 import { sweep } from './sweep';
 import { createTable, findTable, listedTables, loadTable, tablesToWake } from './tables';
@@ -102,8 +103,8 @@ export class KyselyStore implements Store {
     return listedTables(this.#db, limit);
   }
 
-  tablesToWake(now: number, limit: number): Promise<readonly TableToWake[]> {
-    return tablesToWake(this.#db, now, limit);
+  tablesToWake(now: number, limit: number, beyond?: number): Promise<readonly TableToWake[]> {
+    return tablesToWake(this.#db, now, limit, beyond);
   }
 
   sweep(now: number, retention: Retention): Promise<SweepReport> {
@@ -144,6 +145,14 @@ export class KyselyStore implements Store {
 
   keepOnce(name: string, make: () => string): Promise<string> {
     return keepOnce(this.#db, name, make);
+  }
+
+  timeMark(): Promise<TimeMark | null> {
+    return timeMark(this.#db);
+  }
+
+  keepTimeMark(mark: TimeMark, previous: TimeMark | null): Promise<boolean> {
+    return keepTimeMark(this.#db, mark, previous);
   }
 
   async ping(): Promise<void> {
