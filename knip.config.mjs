@@ -19,7 +19,7 @@ const entries = {
     'test/chaos/{run,yardstick}.ts',
     'test/fuzz/{run,collect-garbage}.ts',
     'test/settings/write-manual.ts',
-    'test/store/{writer,racer,holder}.ts',
+    'test/store/{writer,racer,holder,without-rights}.ts',
     'test/support/{leash,start-postgres,stop-postgres,serve-stores,serve-cluster}.ts',
   ],
   bench: ['src/main.ts', 'src/server/*/serve.ts', 'src/bots/baron-process.ts'],

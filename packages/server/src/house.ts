@@ -16,6 +16,8 @@ import { EvenTransport } from './room/even-transport';
 import { PeopleFirst } from './room/people-first';
 import { tableRoomWith } from './room/table-room';
 import type { Settings } from './settings';
+import { watchDisk, type FreeBytes } from './store/disk-watch';
+import { writeMarker } from './store/house-marker';
 import { openStore, type Place } from './store/open-store';
 import type { Store } from './store/store';
 import { Awake, TABLE_ROOM } from './tables/awake';
@@ -51,6 +53,7 @@ export interface HouseParts {
   readonly place: Place;
   readonly door: Door;
   readonly machine: MachineClock;
+  readonly freeBytes: FreeBytes;
   /** For tests: a store that fails on purpose. */
   readonly wrapStore: (store: Store) => Store;
   readonly hireBot: HireBot;
@@ -71,7 +74,7 @@ export async function openHouse(parts: HouseParts): Promise<House> {
 }
 
 async function furnish(
-  { settings, log, place, door, machine, hireBot }: HouseParts,
+  { settings, log, place, door, machine, freeBytes, hireBot }: HouseParts,
   store: Store,
   cluster: Cluster,
 ): Promise<House> {
@@ -82,8 +85,12 @@ async function furnish(
     store,
     machine,
     log,
-    kept: (_sure, ahead) => metrics.clockAhead.set(ahead / 1000),
+    kept: async (sure, ahead) => {
+      metrics.clockAhead.set(ahead / 1000);
+      if ('folder' in place) await writeMarker(place.folder, sure);
+    },
   });
+  const disk = 'folder' in place ? await watchDisk({ folder: place.folder, freeBytes, metrics, log }) : null;
   const { now } = time;
   const limits = createLimits(settings.limitFactor, cluster.counts);
   const news = createListNews(cluster.wire);
@@ -114,7 +121,11 @@ async function furnish(
       return isOpen;
     },
     isClusterWell: () => cluster.isWell(),
-    warnings: () => (time.isDoubtful() ? ['clock'] : []),
+    warnings: () => [
+      ...(time.isDoubtful() ? (['clock'] as const) : []),
+      ...(disk?.isLow() === true ? (['disk'] as const) : []),
+      ...(store.isInPlace() ? [] : (['data-file'] as const)),
+    ],
     socketHosts: () => cluster.socketHosts(),
     monitor: monitor(),
     notBuilt: (language) => createTexts(language).server.noClient().body,
@@ -179,6 +190,7 @@ async function furnish(
       metrics.close();
       await cluster.close();
       await time.close();
+      disk?.stop();
       await store.close();
     },
   };

@@ -6,6 +6,7 @@ import { createNow } from './room/now';
 import type { Settings } from './settings';
 import { applyHandovers } from './store/apply-handover';
 import { openDataFolder } from './store/data-folder';
+import { freeBytes, type FreeBytes } from './store/disk-watch';
 import type { Place } from './store/open-store';
 import type { Store } from './store/store';
 import { watchForRestores } from './restoring';
@@ -30,6 +31,8 @@ export interface ServerParts {
   /** For tests: a clock of the process, and of the machine unless that has one of its own. */
   readonly now?: () => number;
   readonly wall?: () => number;
+  /** For tests: a disk that is nearly full. */
+  readonly freeBytes?: FreeBytes;
   /** Called if the server can't go on, although nobody has closed it. */
   readonly onBroken?: (error: unknown) => void;
 }
@@ -43,13 +46,14 @@ export async function startServer(
     hireBot: hire = () => hireBot(),
     now,
     wall = now ?? Date.now,
+    freeBytes: free = freeBytes,
     onBroken = () => undefined,
   }: ServerParts = {},
 ): Promise<RunningServer> {
   const machine = { lived: now ?? createNow(), wall };
   const door = new Door(createClosedApp(settings), log);
   const open = (place: Place): Promise<House> =>
-    openHouse({ settings, log, place, door, machine, wrapStore, hireBot: hire });
+    openHouse({ settings, log, place, door, machine, freeBytes: free, wrapStore, hireBot: hire });
   const { databaseUrl, dataDir } = settings;
   let houses: Houses | null = null;
   try {

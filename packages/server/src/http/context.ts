@@ -10,8 +10,8 @@ import type { Tables } from '../tables';
 export const PAGE_LANGUAGES = ['en', 'fr', 'es', 'de'] as const;
 export type PageLanguage = (typeof PAGE_LANGUAGES)[number];
 
-/** `clock`: the machine's is in doubt. */
-export type Warning = 'clock';
+/** The machine's clock is in doubt; the disk is nearly full; the database file was deleted or replaced. */
+export type Warning = 'clock' | 'disk' | 'data-file';
 
 /** What the HTTP side needs of the rest of the house. */
 export interface HttpContext {

@@ -34,7 +34,7 @@ async function kept(db: Kysely<Schema>, name: string): Promise<string | undefine
 }
 
 /** The name under which the time is kept that a house has lived through. */
-const TIME = 'time';
+export const TIME = 'time';
 
 /** Of a house from before there was a mark: the time of its newest line. */
 export async function timeMark(db: Kysely<Schema>): Promise<TimeMark | null> {

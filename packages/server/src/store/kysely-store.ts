@@ -36,6 +36,8 @@ interface DatabaseParts {
   readonly writeTogether: WriteTogether;
   /** For what may take longer than anybody at a table would wait. */
   readonly unhurried: Kysely<Schema>;
+  /** Whether the database is still where it was opened. */
+  readonly isInPlace: () => boolean;
   readonly backup: (file: string) => Promise<void>;
   /** After whatever is under way: a commit that has begun is not cut off. */
   readonly close: () => Promise<void>;
@@ -160,6 +162,10 @@ export class KyselyStore implements Store {
     if (this.#isWritable) return;
     await tryToWrite(this.#db);
     this.#isWritable = true;
+  }
+
+  isInPlace(): boolean {
+    return this.#parts.isInPlace();
   }
 
   backup(file: string): Promise<void> {

@@ -71,6 +71,8 @@ export interface Store {
 
   /** Throws if the store can't answer, or if the last write failed and none would succeed now. */
   ping(): Promise<void>;
+  /** False once the file of the database was deleted or replaced: then everything else fails. */
+  isInPlace(): boolean;
   /** A consistent copy while everything runs. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;

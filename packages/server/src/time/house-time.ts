@@ -35,7 +35,7 @@ interface HouseTimeParts {
   readonly machine: MachineClock;
   readonly log: Log;
   /** Told what is certain once that is stored, and how far ahead of it the machine's clock is. */
-  readonly kept: (sure: number, ahead: number) => void;
+  readonly kept: (sure: number, ahead: number) => Promise<void>;
 }
 
 const MESSAGES = {
@@ -88,7 +88,7 @@ export async function startHouseTime({ store, machine, log, kept }: HouseTimePar
     const mark: Known = { sure: sure(), since: judged.since };
     if (!(await store.keepTimeMark(mark, stored))) return;
     stored = mark;
-    kept(mark.sure, judged.ahead);
+    await kept(mark.sure, judged.ahead);
   };
   const orTell = (done: Promise<void>): Promise<void> =>
     done.catch((error: unknown) => log.error('the time could not be kept', { err: error }));

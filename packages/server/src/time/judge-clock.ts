@@ -11,7 +11,7 @@ export const BELIEVED_AT_ONCE_MS = DAY_MS;
  * How long a server must run with a clock that has jumped further before it believes it. A day is the shortest deadline a table
  * can have: after three weeks of downtime everybody still has a whole turn, and the operator a day to notice a wrong clock.
  */
-export const BELIEVED_AFTER_MS = DAY_MS;
+const BELIEVED_AFTER_MS = DAY_MS;
 
 /** Smaller differences are left alone: NTP corrects them by itself, and what is timed here is timed in seconds. */
 const SMALLEST_STEP_MS = 2 * SECOND_MS;

@@ -16,7 +16,9 @@ test(
     const doubted = await run('--data', data);
     expect(doubted).toMatchObject({ code: 0, err: '' });
     expect(doubted.out).toMatch(
-      new RegExp(`^This house was last seen at ${TIME}, and .* ${TIME}\\. A server believes that after a day`),
+      new RegExp(
+        `^This house was last seen at ${TIME}, and .* ${TIME}\\. A server believes that after a day`,
+      ),
     );
     const confirmed = await run('--trust', '--data', data);
     expect(confirmed.out).toMatch(new RegExp(`^Confirmed: it is ${TIME}\\.`));

@@ -21,7 +21,7 @@ async function start(wrong: () => number = () => 0): Promise<HouseTime> {
     store: store(),
     machine: { lived: () => lived, wall: () => NOON + lived + wrong() },
     log: createLog('silent'),
-    kept: () => undefined,
+    kept: () => Promise.resolve(),
   });
   started.push(time);
   return time;
