@@ -5,19 +5,19 @@ import { Crew } from './bots/crew';
 import type { HireBot } from './bots/hire';
 import type { Cluster } from './cluster/cluster';
 import { openCluster } from './cluster/open-cluster';
+import { watchHouse, type HouseWatch } from './house-watch';
 import { closeColyseusRoutes, createHttp, createUpgrade, Inside, type Door } from './http';
 import { createLimits } from './limits';
 import type { Log } from './log';
 import { colyseusLog } from './log/colyseus-log';
-import { createMetrics } from './metrics';
+import { createMetrics, type Metrics } from './metrics';
 import { createNotifier, createOutgoing, loadVapidKeys } from './notify';
 import { createReportDesk } from './problems/desk';
 import { EvenTransport } from './room/even-transport';
 import { PeopleFirst } from './room/people-first';
 import { tableRoomWith } from './room/table-room';
 import type { Settings } from './settings';
-import { watchDisk, type FreeBytes } from './store/disk-watch';
-import { writeMarker } from './store/house-marker';
+import type { FreeBytes } from './store/disk-watch';
 import { openStore, type Place } from './store/open-store';
 import type { Store } from './store/store';
 import { Awake, TABLE_ROOM } from './tables/awake';
@@ -29,7 +29,7 @@ import { createReception } from './tables/reception';
 import { startScheduler, type Scheduler } from './tables/scheduler';
 import { createTables } from './tables/table-service';
 import { createWaker } from './tables/waker';
-import { startHouseTime, type HouseTime, type MachineClock } from './time/house-time';
+import type { HouseTime, MachineClock } from './time/house-time';
 import { createTexts } from '@pampa/texts';
 
 /** The longest honest request is a move of a few hundred bytes. */
@@ -63,34 +63,31 @@ export interface HouseParts {
 export async function openHouse(parts: HouseParts): Promise<House> {
   const store = await openStore(parts.place, parts.log);
   let cluster: Cluster | null = null;
+  let watch: HouseWatch | null = null;
   try {
     cluster = await openCluster(parts.settings, parts.log);
-    return await furnish(parts, parts.wrapStore(store), cluster);
+    const wrapped = parts.wrapStore(store);
+    const metrics = createMetrics();
+    watch = await watchHouse({ ...parts, store: wrapped, metrics });
+    return await furnish(parts, wrapped, cluster, metrics, watch);
   } catch (error) {
     await cluster?.close();
+    await watch?.close();
     await store.close();
     throw error;
   }
 }
 
 async function furnish(
-  { settings, log, place, door, machine, freeBytes, hireBot }: HouseParts,
+  { settings, log, place, door, hireBot }: HouseParts,
   store: Store,
   cluster: Cluster,
+  metrics: Metrics,
+  watch: HouseWatch,
 ): Promise<House> {
   let isOpen = true;
   const isMovingOut = (): boolean => !isOpen;
-  const metrics = createMetrics();
-  const time = await startHouseTime({
-    store,
-    machine,
-    log,
-    kept: async (sure, ahead) => {
-      metrics.clockAhead.set(ahead / 1000);
-      if ('folder' in place) await writeMarker(place.folder, sure);
-    },
-  });
-  const disk = 'folder' in place ? await watchDisk({ folder: place.folder, freeBytes, metrics, log }) : null;
+  const { time } = watch;
   const { now } = time;
   const limits = createLimits(settings.limitFactor, cluster.counts);
   const news = createListNews(cluster.wire);
@@ -121,11 +118,7 @@ async function furnish(
       return isOpen;
     },
     isClusterWell: () => cluster.isWell(),
-    warnings: () => [
-      ...(time.isDoubtful() ? (['clock'] as const) : []),
-      ...(disk?.isLow() === true ? (['disk'] as const) : []),
-      ...(store.isInPlace() ? [] : (['data-file'] as const)),
-    ],
+    warnings: watch.warnings,
     socketHosts: () => cluster.socketHosts(),
     monitor: monitor(),
     notBuilt: (language) => createTexts(language).server.noClient().body,
@@ -189,8 +182,7 @@ async function furnish(
       await notifier.close();
       metrics.close();
       await cluster.close();
-      await time.close();
-      disk?.stop();
+      await watch.close();
       await store.close();
     },
   };
