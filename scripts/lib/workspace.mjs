@@ -42,31 +42,43 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-function isInstalled() {
-  return existsSync(join(bin, 'node')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+/** Left out where nobody tests: they bring a browser of 66 MB. */
+const ONLY_FOR_TESTS = ['e2e', 'bench'];
+
+/** What is written down after an installation. One of everything serves whoever wants to play as well. */
+const stampFor = (scope) => `${scope} ${fingerprint()}`;
+
+function isInstalled(scope) {
+  if (!existsSync(join(bin, 'node')) || !existsSync(stamp)) return false;
+  return [stampFor('all'), stampFor(scope)].includes(readFileSync(stamp, 'utf8'));
 }
 
-/** Returns null when all is well, otherwise what pnpm said. */
-export function install() {
-  if (isInstalled()) return null;
-  console.log('Installing the dependencies...');
-  // CI: pnpm may throw away a node_modules that doesn't fit without asking a terminal that isn't there.
-  const env = { ...process.env, CI: 'true' };
-  const args = ['-y', PNPM, 'install', '--frozen-lockfile'];
-  const { status, stdout, stderr, error } = spawnSync('npx', args, {
+/** Runs the one version of pnpm that the lock file is written by, to its end. */
+export function pnpm(args, options = {}) {
+  return spawnSync('npx', ['-y', PNPM, ...args], {
     cwd: root,
-    env,
     shell,
     encoding: 'utf8',
     maxBuffer: MOST_OUTPUT,
+    ...options,
   });
+}
+
+/** `scope` is `all`, or `play`: what building and serving needs. Returns null when all is well, otherwise what pnpm said. */
+export function install(scope = 'all') {
+  if (isInstalled(scope)) return null;
+  console.log('Installing the dependencies...');
+  // CI: pnpm may throw away a node_modules that doesn't fit without asking a terminal that isn't there.
+  const env = { ...process.env, CI: 'true' };
+  const without = scope === 'play' ? ONLY_FOR_TESTS.map((name) => `--filter=!@pampa/${name}`) : [];
+  const { status, stdout, stderr, error } = pnpm(['install', '--frozen-lockfile', ...without], { env });
   if (status !== 0) return error ? String(error) : `${stdout}${stderr}`;
-  writeFileSync(stamp, fingerprint());
+  writeFileSync(stamp, stampFor(scope));
   return null;
 }
 
-export function installOrExit() {
-  const trouble = install();
+export function installOrExit(scope) {
+  const trouble = install(scope);
   if (trouble === null) return;
   console.error(`${trouble}\nThe dependencies could not be installed.`);
   process.exit(1);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gameOptionsShape, tableOptionsShape } from './options';
 import { colourShape, hexShape, tokenShape } from './shapes';
-import { nameShape } from './text';
+import { nameShape } from './name';
 
 /** What the page was built with. A table that runs on something else sends it to reload. */
 const versions = {
@@ -36,5 +36,7 @@ export const joinTableShape = z.strictObject({
     .default(null),
   /** How a spectator wants to be called. */
   name: nameShape.nullable().default(null),
+  /** A random id that the browser keeps. It tells two people behind one address apart, and one person's two tabs together. */
+  browser: tokenShape.nullable().default(null),
 });
 export type JoinTable = z.infer<typeof joinTableShape>;

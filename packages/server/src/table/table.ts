@@ -10,6 +10,7 @@ import {
 } from '@pampa/rules';
 import type { NoticeDetails } from '@pampa/texts';
 import type { Answers } from './answers';
+import type { Visitor } from './visitor';
 import type { TableDocument } from './document';
 
 /**
@@ -41,6 +42,8 @@ export interface Circumstances {
   readonly present: ReadonlySet<string>;
   /** Of those, who has the page before his eyes. */
   readonly looking: ReadonlySet<string>;
+  /** Where each connection comes from, by the id of its person or spectator. */
+  readonly visitors: ReadonlyMap<string, Visitor>;
   readonly randomBytes: (length: number) => Uint8Array;
 }
 
@@ -89,5 +92,7 @@ export function matchOf(table: Table): Match<GameTypes> | null {
 /** The seats whose decision is awaited. Nobody before and after the match. */
 export function awaited(table: Table): readonly number[] {
   const match = matchOf(table);
-  return match === null || table.document.status !== 'playing' ? [] : table.game.toAct(match.state.open);
+  return match === null || table.document.status !== 'playing'
+    ? []
+    : table.game.asking(match.state.open).seats;
 }

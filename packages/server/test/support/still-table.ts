@@ -256,6 +256,7 @@ export class StillTable {
       at: Math.max(this.now, this.table.touchedAt),
       present: new Set(this.present),
       looking: new Set(this.present),
+      visitors: new Map([...this.present].map((id) => [id, { address: `home of ${id}`, browser: null }])),
       randomBytes: (length) => this.randomBytes(length),
     };
   }
