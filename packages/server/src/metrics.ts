@@ -20,6 +20,8 @@ export interface Metrics {
   readonly botThoughts: { inc(labels: { readonly level: BotLevel; readonly outcome: ThoughtOutcome }): void };
   readonly botSeconds: Histogram<'level'>;
   readonly botQueue: Gauge;
+  readonly clockAhead: Gauge;
+  readonly diskFree: Gauge;
   close(): void;
 }
 
@@ -77,6 +79,16 @@ export function createMetrics(): Metrics {
       registers,
     }),
     botQueue: new Gauge({ name: 'pampa_bot_queue', help: 'Questions that wait for a bot', registers }),
+    clockAhead: new Gauge({
+      name: 'pampa_clock_ahead_seconds',
+      help: "How far the machine's clock is ahead of the time that is sure; 0 while it is believed",
+      registers,
+    }),
+    diskFree: new Gauge({
+      name: 'pampa_disk_free_bytes',
+      help: 'Room left on the disk of the data folder',
+      registers,
+    }),
     close: () => registry.clear(),
   };
 }

@@ -14,6 +14,7 @@ import { redeemHandoff } from '../table/handoff';
 import { isPerson } from '../table/people';
 import { refused } from '../table/table';
 import type { AwakeTable } from '../tables/awake';
+import { broughtBack, isBeyond } from '../table/times';
 import { hashToken, seatByToken } from '../table/tokens';
 import type { Visitor } from '../table/visitor';
 import { wake } from '../table/wake';
@@ -91,6 +92,7 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
     refuseUnknown(this, () => this.counted(refused('unknown-request')));
     this.showing.publish();
     this.rhythm.schedule();
+    if (isBeyond(stored, now())) void this.keeper.run(broughtBack);
     this.isAwake = true;
     this.table = id;
     services.awake.add(this);
