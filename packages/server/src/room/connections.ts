@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Client } from '@colyseus/core';
-import { CLOSE_CODES, type RoomMessages } from '@pampa/protocol';
+import { CLOSE_CODES, type RoomMessages, type Welcome } from '@pampa/protocol';
 import { TokenBucket } from '../limits';
 import type { Watcher } from '../table/public';
 import type { Visitor } from '../table/visitor';
@@ -27,6 +27,8 @@ export class Connection {
   watcherName: string;
   /** Where it comes from. */
   readonly visitor: Visitor;
+  /** What its page has to be told about the seat with the next welcome. */
+  seatNews: Welcome['seatNews'];
   readonly requests: TokenBucket;
   readonly sayings: TokenBucket;
   readonly emotes: TokenBucket;
@@ -36,12 +38,13 @@ export class Connection {
     /** The person's id, or one for this visit to the gallery. */
     public id: string,
     public isSeated: boolean,
-    { name, visitor }: Admission,
+    { name, visitor, regainedFrom }: Admission,
     now: () => number,
     limitFactor: number,
   ) {
     this.watcherName = name;
     this.visitor = visitor;
+    if (regainedFrom !== null) this.seatNews = { what: 'regained', at: regainedFrom };
     const bucketOf = ({ burst, perSecond }: typeof REQUESTS): TokenBucket =>
       new TokenBucket(burst * limitFactor, perSecond * limitFactor, now);
     this.requests = bucketOf(REQUESTS);

@@ -47,8 +47,11 @@ export interface Rule<Name extends RoomRequestName> {
 
 /** Who may ask for what, and who answers. */
 export const RULES: { readonly [Name in RoomRequestName]: Rule<Name> } = {
-  sit: { role: 'anybody', command: (table, { id }, request) => sit(table, id, request) },
-  leave: { role: 'seated', command: (table, { id }) => leave(table, id) },
+  sit: {
+    role: 'anybody',
+    command: (table, { id }, request, now) => sit(table, id, request, now.visitors.get(id)),
+  },
+  leave: { role: 'seated', command: (table, { id }, _, now) => leave(table, id, now) },
   rename: { role: 'seated', command: (table, { id }, request) => rename(table, id, request) },
   colour: { role: 'seated', command: (table, { id }, request) => changeColour(table, id, request) },
   ready: { role: 'seated', command: (table, { id }, request) => setReady(table, id, request) },
@@ -67,7 +70,7 @@ export const RULES: { readonly [Name in RoomRequestName]: Rule<Name> } = {
   'bot-level': { role: 'host', command: (table, _, request) => changeBotLevel(table, request) },
   'remove-bot': { role: 'host', command: (table, _, request) => removeBot(table, request) },
   shuffle: { role: 'host', command: (table, _from, _request, now) => shuffle(table, now) },
-  kick: { role: 'host', command: (table, { id }, request) => kick(table, id, request) },
+  kick: { role: 'host', command: (table, { id }, request, now) => kick(table, id, request, now) },
   'hand-over': { role: 'host', command: (table, _, request) => handOver(table, request) },
   start: { role: 'host', command: (table, _from, _request, now) => start(table, now) },
 

@@ -8,11 +8,12 @@ import { refuseUnknown, type Answering } from '../colyseus/unknown-requests';
 import { isStoreFailure } from '../store/data-problem';
 import type { Lease } from '../store/store';
 import { allAway, cameBack, wentAway } from '../table/absence';
+import { winSeatBack } from '../table/claims';
 import { redeemHandoff } from '../table/handoff';
 import { isPerson } from '../table/people';
 import { refused } from '../table/table';
 import type { AwakeTable } from '../tables/awake';
-import { hashToken, seatByToken } from '../table/tokens';
+import { formerHolderByToken, hashToken, seatByToken } from '../table/tokens';
 import { visitorAt } from '../table/visitor';
 import { wake } from '../table/wake';
 import type { Admission } from './admission';
@@ -111,6 +112,8 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
       if (isHouseRefusal(redeemed)) return redeemed;
     }
     const tokenHash = token === null ? null : hashToken(token);
+    const won = tokenHash === null ? null : await this.winBack(tokenHash);
+    if (won !== null && isHouseRefusal(won)) return won;
     const isSeated = tokenHash !== null && seatByToken(this.keeper.table.document, tokenHash) !== null;
     const why = isSeated ? null : this.whyNotWatch();
     if (why !== null) return why;
@@ -118,7 +121,18 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
       this.connections.keepPlaceInGallery(this.services.now() + this.seatReservationTimeout * 1000);
     }
     this.rhythm.expectSomebody();
-    return { tokenHash, name: request.name ?? '', visitor: visitorAt(this.table, address, request.browser) };
+    const visitor = visitorAt(this.table, address, request.browser);
+    return { tokenHash, name: request.name ?? '', visitor, regainedFrom: won?.from ?? null };
+  }
+
+  /** For somebody whose seat was given to a claimant: it is theirs again before they are let in. Null: no such seat. */
+  private async winBack(tokenHash: string): Promise<{ readonly from: number } | HouseRefusal | null> {
+    const { document } = this.keeper.table;
+    const former = formerHolderByToken(document, tokenHash);
+    const from = former === null ? undefined : document.seats[former.seat]?.holders?.[former.place]?.at;
+    if (from === undefined) return null;
+    const won = await this.keeper.run((table, circumstances) => winSeatBack(table, tokenHash, circumstances));
+    return isHouseRefusal(won) ? won : { from };
   }
 
   private whyNotWatch(): HouseRefusal | null {

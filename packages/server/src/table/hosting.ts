@@ -1,5 +1,6 @@
 import { BOT_CAST, type BotLevel } from '@pampa/protocol';
 import type { RoomRequest } from '@pampa/protocol/requests';
+import { awayLongEnoughAt, secondsUntil } from './absence-limit';
 import type { SeatDocument, TableDocument } from './document';
 import { bot } from './open-table';
 import { isPerson, levelOf, withSeat } from './people';
@@ -41,11 +42,20 @@ export function removeBot(table: Table, { seat }: RoomRequest<'remove-bot'>): Co
   return { document: vacated(document, seat) };
 }
 
-export function kick(table: Table, who: string, { seat }: RoomRequest<'kick'>): Commanded {
+export function kick(
+  table: Table,
+  who: string,
+  { seat }: RoomRequest<'kick'>,
+  { now, present }: Circumstances,
+): Commanded {
   const { document } = table;
   if (document.status !== 'lobby') return refused('not-in-lobby');
   const kicked = document.seats[seat];
   if (kicked === undefined || !isPerson(kicked) || kicked.id === who) return refused('no-such-seat');
+  // The role passes on after half a minute: that must not be enough to throw the last host out of their own table.
+  const at = awayLongEnoughAt(table, seat, now);
+  if (kicked.id === document.hostBefore && !present.has(kicked.id) && at > now)
+    return refused('too-soon', { seconds: secondsUntil(at, now) });
   const { tokenHash } = kicked;
   const sentAway = [...(document.sentAway ?? []), ...(tokenHash === null ? [] : [tokenHash])];
   return {
@@ -80,8 +90,9 @@ function randomBelow(below: number, randomBytes: (length: number) => Uint8Array)
 export function handOver(table: Table, { seat }: RoomRequest<'hand-over'>): Commanded {
   const next = table.document.seats[seat];
   if (next === undefined || !isPerson(next)) return refused('no-such-seat');
+  const { hostBefore: _, ...document } = table.document;
   return {
-    document: { ...table.document, host: next.id },
+    document: { ...document, host: next.id },
     lines: [notice('host-changed', { player: next.name })],
   };
 }

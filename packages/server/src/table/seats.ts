@@ -1,13 +1,20 @@
 import { COLOURS, type Colour, type HouseRefusal } from '@pampa/protocol';
 import { nameKey, type RoomRequest } from '@pampa/protocol/requests';
 import type { SeatDocument, TableDocument } from './document';
+import { giveSeatBack } from './claims';
 import { emptySeat, person } from './open-table';
-import { seatOf, withHost, withSeat } from './people';
-import { notice, refused, type Commanded, type Table } from './table';
-import { hashToken, isSameHash, seatByToken } from './tokens';
+import { isClaimed, seatOf, withHost, withSeat } from './people';
+import { notice, refused, type Circumstances, type Commanded, type Table } from './table';
+import { formerHolderByToken, hashToken, isSameHash, seatByToken } from './tokens';
+import type { Visitor } from './visitor';
 
 /** `connection` is who asks: a place in the gallery, until now, or somebody whose first request was answered in vain. */
-export function sit(table: Table, connection: string, request: RoomRequest<'sit'>): Commanded {
+export function sit(
+  table: Table,
+  connection: string,
+  request: RoomRequest<'sit'>,
+  visitor?: Visitor,
+): Commanded {
   const { document } = table;
   const tokenHash = hashToken(request.token);
   const known = seatByToken(document, tokenHash);
@@ -18,6 +25,8 @@ export function sit(table: Table, connection: string, request: RoomRequest<'sit'
     const { id } = document.seats[known] ?? { id: '' };
     return { document, answer: { seat: known }, seated: { connection, person: id } };
   }
+  // The seat that this token wins back is theirs already: coming with it is enough.
+  if (formerHolderByToken(document, tokenHash) !== null) return refused('already-seated');
   if (document.sentAway?.some((hash) => isSameHash(hash, tokenHash)) === true) return refused('kicked');
   const seat = seatToTake(document, request.seat);
   if (typeof seat !== 'number') return seat;
@@ -35,7 +44,11 @@ export function sit(table: Table, connection: string, request: RoomRequest<'sit'
       ? fresh
       : // In the middle of a match the seat stays what it is; only who decides in it changes.
         { ...old, id, kind: 'person' as const, name: request.name, tokenHash, standIn: 'off' as const };
-  const next = withSeat({ ...document, counters: { ...document.counters, people } }, seat, taken);
+  const from = visitor === undefined ? {} : { seenFrom: [visitor] };
+  const next = withSeat({ ...document, counters: { ...document.counters, people } }, seat, {
+    ...taken,
+    ...from,
+  });
   const what = old.kind === 'bot' ? 'took-bots-seat' : 'sat-down';
   return {
     document: withHost(next),
@@ -111,10 +124,12 @@ export function commitTo(table: Table, who: string, { commitment }: RoomRequest<
   return typeof seat === 'number' ? { document: withSeat(table.document, seat, { commitment }) } : seat;
 }
 
-/** Stands up, before the match. In a match one resigns, or simply goes. */
-export function leave(table: Table, who: string): Commanded {
+/** Stands up, before the match; a claimant leaves the seat to its owner. In a match one resigns, or simply goes. */
+export function leave(table: Table, who: string, circumstances: Circumstances): Commanded {
   const seat = ownSeat(table, who);
   if (typeof seat !== 'number') return seat;
+  const own = table.document.seats[seat];
+  if (own !== undefined && isClaimed(own)) return giveSeatBack(table, seat, circumstances);
   const player = table.document.seats[seat]?.name ?? '';
   const document = vacated(table.document, seat);
   const host = document.seats.find(({ id }) => id !== '' && id === document.host);
