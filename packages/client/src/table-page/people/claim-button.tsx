@@ -6,6 +6,7 @@ import { texts } from '../../texts/say';
 import { clockText } from '../duration';
 import type { TakenSeat } from '../seats';
 import { useNow } from '../use-now';
+import { awayLimitAt } from './away-limit';
 
 interface ClaimButtonProps {
   readonly session: TableSession;
@@ -22,7 +23,7 @@ interface ClaimButtonProps {
  */
 export function ClaimButton({ session, table, seat, kind, text, onClaim }: ClaimButtonProps): JSX.Element {
   const now = useNow(session, 1000);
-  const left = (seat.awaySince ?? now) + table.options.awaySeconds * 1000 - now;
+  const left = awayLimitAt(table, seat, now) - now;
   return (
     <>
       <Button kind={kind} icon="hand" disabled={left > 0} onClick={onClaim}>
