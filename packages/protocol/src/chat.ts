@@ -36,6 +36,8 @@ export const NOTICES = [
   'bot-took-over',
   'came-back',
   'seat-claimed',
+  'seat-regained',
+  'seat-given-back',
   'seat-moved',
   'took-bots-seat',
   'clock-moved',

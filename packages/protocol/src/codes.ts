@@ -41,6 +41,7 @@ export const HOUSE_CODES = [
   'bad-token',
   'bad-handoff',
   'replaced',
+  'claimed-seat',
   'kicked',
   // Starting
   'too-few-players',

@@ -37,6 +37,11 @@ export interface Welcome {
   readonly muted: readonly string[];
   /** What Web Push needs to know of this server; null where it is off. */
   readonly pushKey: string | null;
+  /**
+   * What has become of one's seat, said once: one's own again, after the others had given it to somebody else (`regained`,
+   * with when they had); or, where one had claimed it, its owner's again (`taken-back`).
+   */
+  readonly seatNews?: { readonly what: 'regained'; readonly at: number } | { readonly what: 'taken-back' };
 }
 
 export interface MatchMessage {

@@ -5,4 +5,6 @@ export interface Admission {
   readonly tokenHash: string | null;
   readonly name: string;
   readonly visitor: Visitor;
+  /** The others had given the seat to somebody else at that time, and this token has won it back. Null: no such thing. */
+  readonly regainedFrom: number | null;
 }

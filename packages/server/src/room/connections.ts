@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Client } from '@colyseus/core';
-import { CLOSE_CODES, type RoomMessages } from '@pampa/protocol';
+import { CLOSE_CODES, type RoomMessages, type Welcome } from '@pampa/protocol';
 import { TokenBucket } from '../limits';
 import type { Watcher } from '../table/public';
 import type { Visitor } from '../table/visitor';
@@ -25,6 +25,8 @@ export class Connection {
   watcherName: string;
   /** Where it comes from. */
   readonly visitor: Visitor;
+  /** What its page has to be told about the seat with the next welcome. */
+  seatNews: Welcome['seatNews'];
   readonly requests: TokenBucket;
 
   constructor(
@@ -32,13 +34,14 @@ export class Connection {
     /** The person's id, or one for this visit to the gallery. */
     public id: string,
     public isSeated: boolean,
-    { name, visitor }: Admission,
+    { name, visitor, regainedFrom }: Admission,
     now: () => number,
     limitFactor: number,
   ) {
     this.watcherName = name;
     this.visitor = visitor;
     this.requests = new TokenBucket(REQUESTS.burst * limitFactor, REQUESTS.perSecond * limitFactor, now);
+    if (regainedFrom !== null) this.seatNews = { what: 'regained', at: regainedFrom };
   }
 
   send<Name extends Exclude<keyof RoomMessages, 'step'>>(name: Name, message: RoomMessages[Name]): void {

@@ -1,6 +1,6 @@
 import { isHouseRefusal } from '@pampa/protocol';
 import { banned, isBanned } from '../table/bans';
-import { isPlayedByBot, seatOf } from '../table/people';
+import { deviceOwner, isPlayedByBot, seatOf } from '../table/people';
 import { awaited, notice, refused, type Commanded } from '../table/table';
 import type { Connection, Connections } from './connections';
 import type { Keeper } from './keeper';
@@ -65,7 +65,7 @@ export function createDesk(keeper: Keeper, connections: Connections, services: R
           table: document.id,
           code: document.code,
           game: document.game,
-          person: seat.id,
+          person: deviceOwner(seat),
           name: seat.name,
           by,
           webhook: document.webhook,
@@ -78,17 +78,21 @@ export function createDesk(keeper: Keeper, connections: Connections, services: R
 
     async push(from, { subscription, language }) {
       if (notifier.pushKey === null) return refused('push-off');
-      const table = keeper.table.document.id;
+      const { document } = keeper.table;
+      const table = document.id;
+      const seat = document.seats[seatOf(document, from.id) ?? -1];
+      if (seat === undefined) return refused('not-seated');
+      const person = deviceOwner(seat);
       if (subscription === null) {
-        await store.removePush(table, from.id);
+        await store.removePush(table, person);
         return {};
       }
       const device = { endpoint: subscription.endpoint, ...subscription.keys };
       if (!notifier.acceptsPush(device)) return refused('malformed', { at: 'subscription' });
       // Somebody with more devices than that has none of them twice: he begins anew.
-      const known = await store.pushOf(table, from.id);
-      if (known.length >= MOST_DEVICES) await store.removePush(table, from.id);
-      await store.savePush({ table, person: from.id, ...device, language });
+      const known = await store.pushOf(table, person);
+      if (known.length >= MOST_DEVICES) await store.removePush(table, person);
+      await store.savePush({ table, person, ...device, language });
       return {};
     },
 

@@ -10,12 +10,13 @@ import { isStoreFailure } from '../store/data-problem';
 import type { Lease } from '../store/store';
 import { allAway, cameBack, wentAway } from '../table/absence';
 import { isBanned, visitorOf } from '../table/bans';
+import { winSeatBack } from '../table/claims';
 import { redeemHandoff } from '../table/handoff';
 import { isPerson } from '../table/people';
 import { refused } from '../table/table';
 import type { AwakeTable } from '../tables/awake';
 import { broughtBack, isBeyond } from '../table/times';
-import { hashToken, seatByToken } from '../table/tokens';
+import { formerHolderByToken, hashToken, seatByToken } from '../table/tokens';
 import type { Visitor } from '../table/visitor';
 import { wake } from '../table/wake';
 import type { Admission } from './admission';
@@ -65,12 +66,12 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
   override async onCreate({ lease }: WakeOptions): Promise<void> {
     const { table: id } = lease;
     const { services, connections } = this;
-    const { store, now, metrics, log } = services;
+    const { store, now, time, metrics, log } = services;
     patchByHand(this);
     const stored = await store.loadTable(id);
     if (stored?.epoch !== lease.epoch) throw new Error('this table is kept elsewhere');
     const woken = wake(stored);
-    const table = { ...woken, document: allAway(woken.document, now()) };
+    const table = { ...woken, document: allAway(woken.document, now(), time.sure()) };
     this.state = new RoomState();
     this.showing = new Showing(this, connections, services, () => this.keeper.table);
     this.keeper = new Keeper(services, lease, table, () => connections.company(), {
@@ -115,6 +116,8 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
       if (isHouseRefusal(redeemed)) return redeemed;
     }
     const tokenHash = token === null ? null : hashToken(token);
+    const won = tokenHash === null ? null : await this.winBack(tokenHash);
+    if (won !== null && isHouseRefusal(won)) return won;
     const isSeated = tokenHash !== null && seatByToken(this.keeper.table.document, tokenHash) !== null;
     const visitor = visitorOf(this.keeper.table.document, address, request.browser);
     const why = isSeated ? null : (this.whyRemoved(visitor) ?? this.whyNotWatch());
@@ -123,13 +126,23 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
       this.connections.keepPlaceInGallery(this.services.now() + this.seatReservationTimeout * 1000);
     }
     this.rhythm.expectSomebody();
-    return { tokenHash, name: request.name ?? '', visitor };
+    return { tokenHash, name: request.name ?? '', visitor, regainedFrom: won?.from ?? null };
   }
 
   /** Null unless the host has removed this spectator. A seat's own token always opens its seat. */
   private whyRemoved(visitor: Visitor): HouseRefusal | null {
     const { document } = this.keeper.table;
     return isBanned(document, 'removed', visitor, this.services.now()) ? refused('kicked') : null;
+  }
+
+  /** For somebody whose seat was given to a claimant: it is theirs again before they are let in. Null: no such seat. */
+  private async winBack(tokenHash: string): Promise<{ readonly from: number } | HouseRefusal | null> {
+    const { document } = this.keeper.table;
+    const former = formerHolderByToken(document, tokenHash);
+    const from = former === null ? undefined : document.seats[former.seat]?.holders?.[former.place]?.at;
+    if (from === undefined) return null;
+    const won = await this.keeper.run((table, circumstances) => winSeatBack(table, tokenHash, circumstances));
+    return isHouseRefusal(won) ? won : { from };
   }
 
   private whyNotWatch(): HouseRefusal | null {

@@ -1,5 +1,6 @@
 import type { BotLevel, Colour, ProposalKind, SeatKind, TableOptions, TableStatus } from '@pampa/protocol';
 import type { Hex, Result } from '@pampa/rules';
+import type { Visitor } from './visitor';
 
 /**
  * A table as it is kept, apart from its match: plain JSON, written whole whenever it changes. Tokens are in it only as
@@ -17,6 +18,8 @@ export interface TableDocument {
   readonly seats: readonly SeatDocument[];
   /** The id of the person who is host. Null while nobody sits here. */
   readonly host: string | null;
+  /** The person who was host before, if the role went on because they were away. Left out where it never did. */
+  readonly hostBefore?: string;
   readonly gameOptions: object;
   readonly options: TableOptions;
   readonly webhook: { readonly url: string; readonly language: string } | null;
@@ -37,6 +40,8 @@ export interface TableDocument {
   readonly openBy: number | null;
   readonly match: string | null;
   readonly paused: boolean;
+  /** Those who agreed to the pause; anyone else may end it alone. Left out while there is none. */
+  readonly pausedBy?: readonly string[];
   readonly clock: ClockDocument;
   readonly proposals: readonly ProposalDocument[];
   readonly outcome: { readonly how: 'finished' | 'ended'; readonly ranking: readonly Ranked[] } | null;
@@ -71,6 +76,15 @@ export interface SeatDocument {
   readonly resignedAt?: number;
   /** The newest decision that he was called back for, by the entry it began at. Left out as long as he never was. */
   readonly calledFor?: number;
+  /** Where the person has connected from, newest last. Left out until they have. */
+  readonly seenFrom?: readonly Visitor[];
+  /**
+   * Who held the seat before it was given to a claimant, the owner first: the token of each wins it back from everyone
+   * who came later. Left out, or empty, while its owner has it.
+   */
+  readonly holders?: readonly FormerHolder[];
+  /** A claimant sees no private facts of entries up to this one. Left out, or 0, for an owner. */
+  readonly hiddenUntil?: number;
   /** Whom he does not want to hear. */
   readonly muted: readonly string[];
   /** What is left on his clock as of `clock.asOf`. */
@@ -87,6 +101,17 @@ export interface BanDocument {
   readonly address: string | null;
   /** Until when the address counts. */
   readonly addressUntil: number;
+}
+
+/** What is kept of a person whose seat was given to a claimant, to be put back when they return. */
+export interface FormerHolder {
+  readonly tokenHash: string;
+  /** When they lost the seat, and the number of the proposal by which they did. */
+  readonly at: number;
+  readonly claim: number;
+  readonly muted: readonly string[];
+  readonly seenFrom: readonly Visitor[];
+  readonly hiddenUntil: number;
 }
 
 export interface ClockDocument {
@@ -108,6 +133,8 @@ export interface ProposalDocument {
   readonly expiresAt: number;
   /** A claim: what the seat's token becomes. */
   readonly tokenHash: string | null;
+  /** A claim: where it comes from. Left out otherwise, and by claims from before this was kept. */
+  readonly from?: Visitor;
 }
 
 export type Ranked = Pick<Result[number], 'seat' | 'rank' | 'score'> & { readonly resigned: boolean };

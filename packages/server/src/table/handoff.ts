@@ -2,7 +2,7 @@ import type { HouseRefusal } from '@pampa/protocol';
 import type { TableDocument } from './document';
 import { seatOf, withSeat } from './people';
 import { notice, refused, type Circumstances, type Commanded, type Outcome, type Table } from './table';
-import { hashToken, isSameHash, seatByToken } from './tokens';
+import { formerHolderByToken, hashToken, isSameHash, seatByToken } from './tokens';
 
 /** "Continue elsewhere": long enough to scan a code with a phone. */
 const HANDOFF_MS = 5 * 60_000;
@@ -19,7 +19,11 @@ export function makeHandoff(table: Table, who: string, { now, randomBytes }: Cir
   };
 }
 
-/** Serves once: the seat's token is another from then on, and the old browser is shown out. */
+/**
+ * Serves once: the seat's token is another from then on, and the old browser is shown out. The old token wins nothing
+ * back, because this is its owner's own act; but who held the seat before a claim still does, whatever the claimant makes
+ * of it.
+ */
 export function redeemHandoff(
   document: TableDocument,
   handoff: string,
@@ -37,7 +41,8 @@ export function redeemHandoff(
     return seatByToken(document, tokenHash) === null ? refused('bad-handoff') : { document };
   }
   const holder = seatByToken(document, tokenHash);
-  if (holder !== null && holder !== index) return refused('already-seated');
+  const isFormer = formerHolderByToken(document, tokenHash) !== null;
+  if (isFormer || (holder !== null && holder !== index)) return refused('already-seated');
   return {
     document: withSeat(document, index, { tokenHash, handoff: null }),
     lines: [notice('seat-moved', { player: seat.name })],

@@ -1,7 +1,7 @@
 import { isHouseRefusal, type HouseCode, type HouseRefusal } from '@pampa/protocol';
 import type { RoomRequest } from '@pampa/protocol/requests';
 import { act, isRefusal, undo, viewAt, type Hand, type Hex, type Refusal } from '@pampa/rules';
-import { isPlayedByBot, seatOf, withSeat } from './people';
+import { isClaimed, isPlayedByBot, seatOf, withSeat } from './people';
 import {
   awaited,
   matchOf,
@@ -149,6 +149,8 @@ export function resign(table: Table, who: string): Commanded {
   const seat = index === null ? undefined : document.seats[index];
   if (index === null || seat === undefined) return refused('not-seated');
   if (seat.resigned) return { document };
+  // It can't be taken back, and the owner may return.
+  if (isClaimed(seat)) return refused('claimed-seat');
   return {
     document: withSeat(document, index, {
       resigned: true,

@@ -17,6 +17,7 @@ export function rematchOf(document: TableDocument, facts: NewTableFacts): TableD
     name: seat.name,
     tokenHash: seat.tokenHash,
     muted: seat.muted,
+    ...formerHoldersOf(seat),
     ready: seat.kind === 'bot',
     awaySince: seat.kind === 'person' ? facts.now : null,
   });
@@ -36,4 +37,10 @@ export function rematchOf(document: TableDocument, facts: NewTableFacts): TableD
     counters: { people: document.counters.people, proposals: 0 },
     ...(document.chosenSeed === undefined ? {} : { chosenSeed: document.chosenSeed }),
   });
+}
+
+/** The owner wins a claimed seat back here too. Marks of visitors are made for one table, so they stay there. */
+function formerHoldersOf({ holders = [] }: SeatDocument): Partial<SeatDocument> {
+  const kept = holders.map((holder) => ({ ...holder, seenFrom: [], hiddenUntil: 0 }));
+  return kept.length === 0 ? {} : { holders: kept };
 }

@@ -8,8 +8,8 @@ import {
 } from '@pampa/rules';
 import type { Store } from '../store/store';
 import type { TableDocument } from '../table/document';
-import { hashToken, seatByToken } from '../table/tokens';
 import { replayMatch } from '../table/wake';
+import { recordShareOf } from './record-share';
 
 /**
  * A finished match as it is, or what somebody may see of a running one: his own seat's share with its token, otherwise
@@ -37,7 +37,6 @@ export async function recordFor(
   const stored = await store.loadTable(match.table);
   const document = stored?.document as TableDocument | undefined;
   if (document === undefined) return null;
-  const seat = token === null ? null : seatByToken(document, hashToken(token));
-  if (seat === null && document.options.gallery === 'closed') return null;
-  return runningRecord(recording, seat);
+  const share = recordShareOf(document, token);
+  return share === null ? null : runningRecord(recording, share.viewer, share.hiddenUntil);
 }

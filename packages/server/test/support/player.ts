@@ -52,6 +52,10 @@ export class Player {
   closedWith: number | null = null;
   /** Opens its commitment when asked, as a browser does. */
   isFair = true;
+  /** What a trusted proxy says the address is, for a server with TRUST_PROXY; null: no proxy. */
+  address: string | null = null;
+  /** The id that the browser keeps; null: it sends none. */
+  browser: string | null = randomBytes(16).toString('base64url');
   /** Where he was let in last. */
   place: SeatReservation | null = null;
   private current: Room<unknown, RoomState> | null = null;
@@ -119,12 +123,17 @@ export class Player {
   }
 
   async reserve(code: string, more: object = {}): Promise<SeatReservation> {
-    return post<SeatReservation>(`${this.url}/api/tables/${code}/join`, {
-      ...VERSIONS,
-      token: this.token,
-      name: this.name,
-      ...more,
-    });
+    return post<SeatReservation>(
+      `${this.url}/api/tables/${code}/join`,
+      {
+        ...VERSIONS,
+        token: this.token,
+        name: this.name,
+        browser: this.browser,
+        ...more,
+      },
+      this.address,
+    );
   }
 
   async join(code: string, more: object = {}): Promise<void> {
@@ -285,10 +294,13 @@ function refusalIn(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-async function post<A>(url: string, body: object): Promise<A> {
+async function post<A>(url: string, body: object, address: string | null = null): Promise<A> {
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      ...(address === null ? {} : { 'x-forwarded-for': address }),
+    },
     body: JSON.stringify(body),
   });
   const answer = (await response.json()) as A | HouseRefusal;

@@ -11,16 +11,19 @@ import { commit, toHex, undoable, viewAt, type Match, type GameTypes } from '@pa
 import { dueAt, whatIsDue } from '../../src/room/due';
 import type { Change } from '../../src/store/store';
 import { cameBack, wentAway } from '../../src/table/absence';
+import { winSeatBack } from '../../src/table/claims';
 import { Answers } from '../../src/table/answers';
 import type { SeatDocument, TableDocument } from '../../src/table/document';
 import { addBot } from '../../src/table/hosting';
 import { newestGame, openTable } from '../../src/table/open-table';
 import { playAct, playForSeat, takeBack } from '../../src/table/play';
-import { propose, vote } from '../../src/table/proposals';
+import { claim, propose, vote } from '../../src/table/proposals';
 import { setReady, sit } from '../../src/table/seats';
 import { settle } from '../../src/table/settle';
 import { open, start } from '../../src/table/start';
 import { awaited, type Circumstances, type Commanded, type Outcome, type Table } from '../../src/table/table';
+import { hashToken } from '../../src/table/tokens';
+import type { Visitor } from '../../src/table/visitor';
 import { VERSIONS } from './player';
 
 export const NOON = Date.UTC(2026, 0, 1, 12);
@@ -38,6 +41,11 @@ export interface StillTableFacts {
   readonly seed?: string;
 }
 
+/** An address and a browser that are nobody else's. */
+export function homeOf(id: string): Visitor {
+  return { address: `home of ${id}`, browser: `browser of ${id}` };
+}
+
 type Command = (table: Table, circumstances: Circumstances) => Commanded;
 
 /** A table without a room: whatever is commanded is settled as a room would, at a time the test chooses. */
@@ -47,6 +55,8 @@ export class StillTable {
   heldMs = 0;
   /** The ids of those who are there: `p1`, `p2` and so on, as they sat down. */
   readonly present = new Set<string>();
+  /** Where somebody connects from, if not from a home of their own; a spectator is here only if named. */
+  readonly visitors = new Map<string, Visitor>();
   readonly lines: ChatLine[] = [];
   /** What was last written. */
   change: Change | null = null;
@@ -236,6 +246,18 @@ export class StillTable {
     this.did((table, circumstances) => cameBack(table, this.id(seat), circumstances));
   }
 
+  /** Somebody in the gallery says that this seat is theirs; they come from a home of their own unless it is said. */
+  claim(seat: number, who = 'w9', from: Visitor = homeOf(who)): Outcome | HouseCode {
+    this.visitors.set(who, from);
+    const token = this.token(Number(who.slice(1)));
+    return this.run((table, circumstances) => claim(table, who, { token, seat }, circumstances));
+  }
+
+  /** The owner of a seat that was claimed comes with the old token. */
+  winBack(token: string): Outcome {
+    return this.did((table, circumstances) => winSeatBack(table, hashToken(token), circumstances));
+  }
+
   /** How often the log has said so. */
   said(notice: Notice): number {
     return this.lines.filter(({ said }) => 'notice' in said && said.notice === notice).length;
@@ -258,7 +280,7 @@ export class StillTable {
       at: Math.max(this.now, this.table.touchedAt),
       present: new Set(this.present),
       looking: new Set(this.present),
-      visitors: new Map([...this.present].map((id) => [id, { address: `home of ${id}`, browser: null }])),
+      visitors: new Map([...[...this.present].map((id) => [id, homeOf(id)] as const), ...this.visitors]),
       randomBytes: (length) => this.randomBytes(length),
     };
   }

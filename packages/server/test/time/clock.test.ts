@@ -194,7 +194,7 @@ describe('whatever people do', () => {
 
   test.each([1, 2, 3, 4, 5, 6])('nobody pays for more than he was waited for (%i)', (seed) => {
     const chance = chanceFrom(seed);
-    const options = { clock: 'live', turnSeconds: 20, bankSeconds: 30 } as const;
+    const options = { clock: 'live', turnSeconds: 20, bankSeconds: 30, awaySeconds: 10 } as const;
     const still = StillTable.playing({ people: 3, bots: 1, options, seed: String(seed) });
     /** Kept beside the table by whoever looks at it: what each seat has left. */
     const left = still.document.seats.map(({ turnMs, bankMs }) => ({ turnMs, bankMs }));

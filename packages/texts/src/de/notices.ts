@@ -18,7 +18,10 @@ export const notices = {
   resigned: '{{player}} gibt auf; auf diesem Platz spielt ein Bot weiter.',
   'bot-took-over': 'Für {{player}} spielt jetzt ein Bot.',
   'came-back': '{{player}} ist wieder da.',
-  'seat-claimed': 'Die anderen sind einverstanden: {{player}} bekommt den Platz zurück.',
+  'seat-claimed':
+    'Die anderen sind einverstanden: Der Platz von {{player}} geht an die Person, die darum gebeten hat.',
+  'seat-regained': '{{player}} ist auf dem alten Gerät zurück und hat den Platz wieder.',
+  'seat-given-back': 'Der Platz von {{player}} wartet wieder auf die Person, die ihn vorher hatte.',
   'seat-moved': '{{player}} spielt auf einem anderen Gerät weiter.',
   'took-bots-seat': '{{player}} löst einen Bot ab.',
   'clock-moved': 'Die Zeit ist um: Ein Bot zieht für {{player}}.',

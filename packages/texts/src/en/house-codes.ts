@@ -37,6 +37,8 @@ export const houseCodes = {
   'bad-token': 'This browser doesn’t have the key to that seat. If the seat is yours, ask the others for it.',
   'bad-handoff': 'This link has expired or was used already: make a new one on your other device.',
   replaced: 'You have opened this table somewhere else: the game goes on there.',
+  'claimed-seat':
+    'The others gave you this seat while its owner was away, so you can’t resign in it. Leave the table instead.',
   kicked: 'The host has sent you away from this table.',
   'too-few-players': 'There aren’t enough players: this game needs at least {{needed}}.',
   'not-ready': 'Not everybody is ready yet.',
@@ -54,10 +56,13 @@ export const houseCodes = {
   'already-proposed': 'A proposal is already on the table: wait until it is decided.',
   'not-asked': 'This question wasn’t put to you.',
   'somebody-absent': 'Everybody has to be here for that, and somebody is away.',
+  'somebody-absent-named': 'Everybody has to be here for that, and {{player}} is away.',
+  'somebody-absent-wait': '{{player}} has to agree too, and is away. You can decide without them {{when}}.',
   'not-absent': 'The person in this seat isn’t away.',
   'too-soon': 'It’s too soon for that: try again later.',
   'too-soon-wait': 'It’s too soon for that: try again {{when}}.',
-  'nobody-to-agree': 'Nobody is here who could agree to that.',
+  'nobody-to-agree':
+    'Nobody is here who could agree to that: it takes somebody on another connection than yours.',
   'chat-off': 'Chat is switched off at this table.',
   'presets-only': 'At this table, only the ready-made phrases can be sent.',
   'bad-text': 'This message can’t be sent: it is empty, too long, or contains characters nobody could see.',

@@ -37,6 +37,8 @@ export const houseCodes = {
     'Este navegador no tiene la llave de ese asiento. Si es tuyo, pide al resto que te lo devuelva.',
   'bad-handoff': 'Este enlace ha caducado o ya se ha usado: crea otro en tu otro dispositivo.',
   replaced: 'Has abierto esta mesa en otro sitio: la partida sigue allí.',
+  'claimed-seat':
+    'El resto te dejó este asiento durante una ausencia: desde él no puedes abandonar. Mejor deja la mesa.',
   kicked: 'Quien dirige la mesa te ha hecho salir de ella.',
   'too-few-players': 'Falta gente: para este juego hacen falta al menos {{needed}}.',
   'not-ready': 'Todavía no está listo todo el mundo.',
@@ -54,10 +56,14 @@ export const houseCodes = {
   'already-proposed': 'Ya hay una propuesta en marcha: espera a que se decida.',
   'not-asked': 'Esa pregunta no es para ti.',
   'somebody-absent': 'Para eso tiene que estar todo el mundo, y falta alguien.',
+  'somebody-absent-named': 'Para eso tiene que estar todo el mundo, y falta {{player}}.',
+  'somebody-absent-wait':
+    '{{player}} también tiene que dar su acuerdo y no está. Podréis decidirlo sin esperar a que vuelva {{when}}.',
   'not-absent': 'Quien ocupa ese asiento está aquí.',
   'too-soon': 'Es demasiado pronto: inténtalo más tarde.',
   'too-soon-wait': 'Es demasiado pronto: vuelve a intentarlo {{when}}.',
-  'nobody-to-agree': 'No hay nadie que pueda dar su acuerdo.',
+  'nobody-to-agree':
+    'No hay nadie que pueda dar su acuerdo: hace falta alguien con otra conexión que la tuya.',
   'chat-off': 'En esta mesa el chat está desactivado.',
   'presets-only': 'En esta mesa solo se pueden enviar las frases hechas.',
   'bad-text':

@@ -6,6 +6,7 @@ import { texts } from '../../texts/say';
 import { ask } from '../ask';
 import { ProposalCard } from './proposal-card';
 import { Recap } from './recap-card';
+import { SeatNews } from './seat-news';
 import { Unseated } from './unseated';
 import './notices.css';
 
@@ -26,6 +27,7 @@ export function Notices({
         <ProposalCard key={proposal.id} session={session} table={table} proposal={proposal} />
       ))}
       {table.paused && <Paused session={session} table={table} />}
+      <SeatNews session={session} />
       <StandInForYou session={session} table={table} />
       <Recap session={session} table={table} />
       {wantsSeat && <Unseated session={session} table={table} />}

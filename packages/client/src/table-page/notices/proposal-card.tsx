@@ -8,6 +8,7 @@ import { ask } from '../ask';
 import { clockText } from '../duration';
 import { namesOf } from '../seats';
 import { useNow } from '../use-now';
+import { claimFacts } from './claim-facts';
 
 interface ProposalCardProps {
   readonly session: TableSession;
@@ -41,6 +42,13 @@ export function ProposalCard({ session, table, proposal }: ProposalCardProps): J
             {moveText(session.log.value, proposal.target, table.game, namesOf(table))}
           </span>
         )}
+        {proposal.kind === 'claim' &&
+          proposal.by !== you &&
+          claimFacts(table, proposal).map((fact) => (
+            <span key={fact} class="proposal-state">
+              {fact}
+            </span>
+          ))}
         <span class="proposal-state">{stateFor(table, proposal, you)}</span>
       </p>
       <span class="proposal-left" aria-hidden="true">

@@ -6,7 +6,7 @@ import type { Game, GameTypes, Header, MatchRecord, Seat } from '@pampa/rules';
 import { newRequestId } from '../random';
 import { Refused, Unreachable } from '../refused';
 import { browserWitnesses, type WitnessesKept } from '../witness';
-import type { Answer, Moment, Pending, SeenStep, TableSession, Unsubscribe } from '../session';
+import type { Answer, Moment, Pending, SeatNews, SeenStep, TableSession, Unsubscribe } from '../session';
 import { Chronicle } from './chronicle';
 import { Contact, type Message } from './contact';
 import type { Visitor } from './credentials';
@@ -37,6 +37,7 @@ export class NetworkSession implements TableSession {
   readonly header = signal<Header | null>(null);
   readonly moment = signal<Moment | null>(null);
   readonly pushKey = signal<string | null>(null);
+  readonly seatNews = signal<SeatNews | null>(null);
   readonly pending = signal<Pending | null>(null);
   private readonly chronicle = new Chronicle();
   readonly log = this.chronicle.log;
@@ -196,9 +197,16 @@ export class NetworkSession implements TableSession {
     batch(() => {
       this.you.value = welcome.you;
       this.pushKey.value = welcome.pushKey;
+      if (welcome.seatNews !== undefined) this.tellSeatNews(welcome.seatNews);
       this.talk.welcome(welcome);
       this.show(this.feed.welcome(welcome.you));
     });
+  }
+
+  /** The token of a claim opens nothing once the owner has the seat back. */
+  private tellSeatNews(news: SeatNews): void {
+    this.seatNews.value = news;
+    if (news.what === 'taken-back') this.options.seats?.forget(this.code);
   }
 
   /** Everything that is true at a moment changes at once; then whoever likes to see how it came is told. */

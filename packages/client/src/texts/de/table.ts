@@ -30,6 +30,7 @@ export const table = {
   'is-away': 'Nicht da',
   'is-stand-in': 'Ein Bot spielt weiter',
   'is-resigned': 'Hat aufgegeben',
+  'is-claimed': 'Hier spielt jemand anderes',
   'is-awaited': 'Ist dran',
   clock: 'Restzeit: {{time}}',
   watching: 'Du siehst zu',
@@ -61,6 +62,11 @@ export const table = {
   'asked-stand-in': 'Du möchtest für {{name}} einen Bot spielen lassen.',
   'asked-claim': 'Du hast um den Platz von {{name}} gebeten.',
   'said-yes': 'Du hast zugestimmt.',
+  'claim-wait': '{{name}} ist gerade erst weg: Fragen kannst du in {{time}}.',
+  'claim-near': 'Dieselbe Verbindung wie {{names}}.',
+  'claim-near-owner': 'Dieselbe Verbindung, die {{name}} hatte.',
+  'claim-unknown': 'Von einer Verbindung, die an diesem Tisch noch niemand hatte.',
+  'claim-sees': 'Was nur dieser Platz sieht, gehört dazu. {{name}} kann den Platz jederzeit zurückholen.',
 
   'paused-text': 'Die Partie ist unterbrochen. Niemand zieht, keine Uhr läuft.',
   'propose-resume': 'Weiterspielen vorschlagen',
@@ -85,6 +91,9 @@ export const table = {
   'my-seat': 'Das ist mein Platz',
   'my-seat-text': 'Warst du das, auf einem anderen Gerät? Die anderen werden gefragt.',
   'seat-asked': 'Die anderen werden gefragt.',
+  'seat-regained':
+    'Am {{time}} haben die anderen deinen Platz an jemanden vergeben, der darum bat. Er gehört wieder dir; die Züge von inzwischen gelten.',
+  'seat-taken-back': 'Der Platz gehört wieder der Person, die ihn vorher hatte. Du schaust jetzt zu.',
   'send-out': 'Hinausschicken',
   spectators: 'Publikum',
   'no-spectators': 'Niemand sieht zu.',
@@ -109,7 +118,8 @@ export const table = {
     'Scann das mit deinem Telefon, oder öffne dort den Link. Er gilt einmal und fünf Minuten lang; dieses Gerät gibt den Platz dann ab.',
   pause: 'Pause vorschlagen',
   end: 'Ende ohne Ergebnis vorschlagen',
-  'end-text': 'Wenn alle zustimmen, die da sind, endet die Partie, und niemand gewinnt.',
+  'end-text':
+    'Wenn alle zustimmen, endet die Partie, und niemand gewinnt. Wer schon lange weg ist, wird nicht gefragt.',
   resign: 'Aufgeben',
   'resign-text':
     'Auf deinem Platz spielt ein Bot weiter, und gewinnen kannst du nicht mehr. Das lässt sich nicht zurücknehmen.',

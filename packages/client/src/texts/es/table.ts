@@ -29,6 +29,7 @@ export const table = {
   'is-away': 'Ausente',
   'is-stand-in': 'Un bot juega en su lugar',
   'is-resigned': 'Ha abandonado',
+  'is-claimed': 'Juega otra persona',
   'is-awaited': 'Es su turno',
   clock: 'Tiempo restante: {{time}}',
   watching: 'Estás mirando',
@@ -61,6 +62,12 @@ export const table = {
   'asked-stand-in': 'Te gustaría que un bot jugara por {{name}}.',
   'asked-claim': 'Has pedido el asiento de {{name}}.',
   'said-yes': 'Has dicho que sí.',
+  'claim-wait': '{{name}} acaba de irse: podrás pedirlo dentro de {{time}}.',
+  'claim-near': 'La misma conexión que {{names}}.',
+  'claim-near-owner': 'La misma conexión que tenía {{name}}.',
+  'claim-unknown': 'Desde una conexión que nadie ha usado en esta mesa.',
+  'claim-sees':
+    'Con el asiento va lo que solo se ve desde él. {{name}} puede recuperarlo en cualquier momento.',
 
   'paused-text': 'La partida está en pausa. Nadie juega y ningún reloj corre.',
   'propose-resume': 'Proponer seguir',
@@ -84,6 +91,9 @@ export const table = {
   'my-seat': 'Es mi asiento',
   'my-seat-text': '¿Eras tú, en otro dispositivo? Se preguntará al resto.',
   'seat-asked': 'Se ha preguntado al resto.',
+  'seat-regained':
+    'El {{time}}, el resto cedió tu asiento a alguien que lo pedía. Vuelve a ser tuyo; las jugadas hechas entretanto valen.',
+  'seat-taken-back': 'El asiento vuelve a ser de quien lo tenía antes. Ahora estás entre el público.',
   'send-out': 'Hacer salir',
   spectators: 'Público',
   'no-spectators': 'Nadie está mirando.',
@@ -107,7 +117,8 @@ export const table = {
     'Escanéalo con tu teléfono o abre allí el enlace. Sirve una vez, durante cinco minutos; después, este dispositivo deja el asiento.',
   pause: 'Proponer una pausa',
   end: 'Proponer terminar sin resultado',
-  'end-text': 'Si quienes están aquí se ponen de acuerdo, la partida termina y nadie gana.',
+  'end-text':
+    'Si todo el mundo está de acuerdo, la partida termina y nadie gana. No se pregunta a quienes llevan mucho tiempo fuera.',
   resign: 'Abandonar',
   'resign-text': 'Un bot sigue jugando en tu asiento, y ya no puedes ganar. No se puede deshacer.',
   leave: 'Dejar la mesa',
