@@ -1,0 +1,61 @@
+import type { FloodName } from './floods';
+import type { House } from './house';
+
+/** What an attack counted: how often it got which answer, or what it obtained. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** What a flood of the attacker's process is told. Loopback only, and it ends by itself. */
+export interface FloodOrder {
+  /** Where the traffic goes: the server, or the sink that stands in for it in the control. */
+  readonly port: number;
+  /** Where tables are opened and places are taken: always the server. */
+  readonly serverPort: number;
+  readonly seconds: number;
+  /** 1 in the full run, less in the short one: multiplies connections. */
+  readonly scale: number;
+  /** The codes of honest tables. */
+  readonly codes: readonly string[];
+  readonly options: Readonly<Record<string, string | number>>;
+}
+
+/** What must hold, whatever the attack does. Each number is a promise of docs/security.md. */
+export interface Bar {
+  /** Honest p99 during the attack, over its value without. */
+  readonly ratio: number;
+  /** By how much the server's memory may grow, in MB. */
+  readonly memoryMb: number;
+  /** By how many the server's file descriptors may grow. */
+  readonly fds: number;
+  /** Within how many ms everything is answered again once the attack has ended. */
+  readonly backMs: number;
+}
+
+interface Common {
+  readonly name: string;
+  /** The threat of docs/security.md it stands for. */
+  readonly does: string;
+  /** Settings of the server, besides those of every attack. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** At most so many of a count. */
+  readonly most?: Counts;
+  /** At least so many. */
+  readonly least?: Counts;
+}
+
+/** Traffic from a process of its own, while honest people play and are timed. */
+export interface Flood extends Common {
+  readonly kind: 'flood';
+  readonly flood: FloodName;
+  readonly options?: FloodOrder['options'];
+  readonly bar?: Partial<Bar>;
+  /** Instead of the run's own seconds. */
+  readonly seconds?: number;
+}
+
+/** A series of requests that are each allowed, and together obtain what they should not. */
+export interface Scheme extends Common {
+  readonly kind: 'scheme';
+  run(house: House): Promise<Counts>;
+}
+
+export type Attack = Flood | Scheme;

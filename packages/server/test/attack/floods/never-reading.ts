@@ -1,0 +1,54 @@
+import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { requestBytes } from '../../fuzz/frames';
+import type { FloodOrder } from '../attack';
+import { scaled, secondsFromNow, Tally, type PreparedFlood } from './flood';
+import { fillGallery, ownTable, SEATS } from './own-tables';
+import { takePlace } from './places';
+import { frame, openRawSocket, OPCODES } from './raw-socket';
+
+const SOCKETS = 40;
+/** Ten spectators with six lines each: the sixty lines that `listen` answers with. */
+const SPECTATORS = 10;
+/** What one socket may ask for, by the second. */
+const ASK_EVERY_MS = 100;
+
+/**
+ * Sockets that never read, at the attacker's own tables. Each asks for the gallery's lines as often as it may, and sends a
+ * pong now and then, which counts as a sign of life although no ping was read.
+ */
+export async function neverReading(order: FloodOrder): Promise<PreparedFlood> {
+  const tables = await Promise.all(
+    Array.from({ length: scaled(SOCKETS / SEATS, order.scale) }, async () => {
+      const table = await ownTable(order.serverPort);
+      await fillGallery(order.serverPort, table.code, SPECTATORS);
+      return table;
+    }),
+  );
+  return async () => {
+    const tally = new Tally();
+    const until = secondsFromNow(order.seconds);
+    const seats = tables.flatMap(({ code, tokens }) => tokens.map((token) => ({ code, token })));
+    const sockets = await Promise.all(
+      seats.map(async ({ code, token }) => {
+        const place = await takePlace(order.serverPort, code, token);
+        return place === null ? null : openRawSocket(order.port, place);
+      }),
+    );
+    const open = sockets.filter((socket): socket is Socket => socket !== null);
+    tally.add('sockets', open.length);
+    for (const socket of open) socket.pause();
+    for (let id = 1; performance.now() < until; id++) {
+      const request = frame(OPCODES.binary, requestBytes(id, 'listen', { gallery: true }));
+      for (const socket of open) {
+        if (!socket.writable) continue;
+        tally.add('requests');
+        socket.write(Buffer.concat([request, frame(OPCODES.pong)]));
+      }
+      await pause(ASK_EVERY_MS);
+    }
+    tally.add('closed by the server', open.filter(({ writable }) => !writable).length);
+    for (const socket of open) socket.destroy();
+    return tally.all;
+  };
+}
