@@ -22,6 +22,8 @@ export interface FloodOrder {
 export interface Bar {
   /** Honest p99 during the attack, over its value without. */
   readonly ratio: number;
+  /** The same of p50, which a few slow acts of a busy machine do not move. */
+  readonly medianRatio: number;
   /** By how much the server's memory may grow, in MB. */
   readonly memoryMb: number;
   /** By how many the server's file descriptors may grow. */

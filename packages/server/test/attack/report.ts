@@ -26,7 +26,7 @@ function cellsOf(effect: Effect | null): readonly string[] {
     times(quiet),
     times(control),
     times(during),
-    ratioOf(effect).toFixed(1),
+    `${ratioOf(effect, 'p50').toFixed(1)} / ${ratioOf(effect, 'p99').toFixed(1)}`,
     times(after),
     signed(memoryMb),
     signed(fds),

@@ -34,9 +34,12 @@ export function spreadOf(samples: readonly Sample[], from: number, to: number): 
   return { p50: quantileOf(ms, 0.5), p99: quantileOf(ms, 0.99), acts: ms.length };
 }
 
-/** Honest p99 during the attack over the worse of quiet and control: what is left is the server's part. */
-export function ratioOf({ quiet, control, during }: Effect): number {
-  return during.p99 / Math.max(quiet.p99, control?.p99 ?? 0, 0.1);
+/** Below a tenth of a millisecond nothing was measured. */
+const LEAST_MS = 0.1;
+
+/** Honest times during the attack over the worse of quiet and control: what is left is the server's part. */
+export function ratioOf({ quiet, control, during }: Effect, of: 'p50' | 'p99'): number {
+  return during[of] / Math.max(quiet[of], control?.[of] ?? 0, LEAST_MS);
 }
 
 /** Which bars an attack has broken. */
@@ -58,7 +61,8 @@ export function failuresOf(
   return [
     ...countsAbove,
     ...countsBelow,
-    ...most('honest p99, times its quiet value', ratioOf(effect), bar.ratio),
+    ...most('honest p99, times its quiet value', ratioOf(effect, 'p99'), bar.ratio),
+    ...most('honest p50, times its quiet value', ratioOf(effect, 'p50'), bar.medianRatio),
     ...most('memory, MB more', effect.memoryMb, bar.memoryMb),
     ...most('file descriptors more', effect.fds, bar.fds),
     ...most('ms until all is answered again', effect.backMs, bar.backMs),
