@@ -3,9 +3,15 @@
 FROM --platform=$BUILDPLATFORM node:24-slim AS build
 WORKDIR /app
 ENV CI=true
-# The lock file alone says what to fetch: a change of ours fetches nothing again.
-COPY pnpm-lock.yaml pnpm-workspace.yaml ./
-RUN npx -y pnpm@12.18.0 fetch
+# Manifests and lock file alone say what to install: a change of our sources installs nothing again.
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY packages/bots/package.json packages/bots/
+COPY packages/client/package.json packages/client/
+COPY packages/protocol/package.json packages/protocol/
+COPY packages/rules/package.json packages/rules/
+COPY packages/server/package.json packages/server/
+COPY packages/texts/package.json packages/texts/
+RUN npx -y pnpm@12.18.0 install --frozen-lockfile
 COPY . .
 RUN node scripts/build.mjs
 # Once more without the tools, for nobody but the server.

@@ -1,50 +1,20 @@
 // The longest test files first: two run at a time, and one that begins last would be waited for alone. Jest knows how long a
-// file takes only where it has run before, and otherwise begins with the longest text: our longest runs are three lines.
+// file takes only where it has run before, so what was measured is kept in the repository: `npm test -- --keep-durations`
+// writes it. A file that is not listed takes a second or less.
 
-const { statSync } = require('node:fs');
+const { existsSync, readFileSync } = require('node:fs');
+const { join, relative, sep } = require('node:path');
 
-/** The longest first, by their paths under packages/. All others come after these, the longest text first. */
-const LONGEST = [
-  'rules/test/conformance/four-seats.deep.test.ts',
-  'e2e/test/lessons-languages.deep.test.ts',
-  'e2e/test/lessons-layout.deep.test.ts',
-  'rules/test/conformance/three-seats.deep.test.ts',
-  'rules/test/conformance/two-seats.deep.test.ts',
-  'e2e/test/layout.deep.test.ts',
-  'e2e/test/four-windows.deep.test.ts',
-  'e2e/test/languages.deep.test.ts',
-  'bench/test/client-suite.deep.test.ts',
-  'e2e/test/keyboard.deep.test.ts',
-  'protocol/test/mirror.deep.test.ts',
-  'server/test/chaos/chaos.deep.test.ts',
-  'e2e/test/axe.deep.test.ts',
-  'bots/test/tables.deep.test.ts',
-  'server/test/secrecy/secrecy.deep.test.ts',
-  'server/test/faults/crowd.deep.test.ts',
-  'server/test/faults/lost-connections.deep.test.ts',
-  'rules/test/conformance/four-seats.test.ts',
-  'e2e/test/whole-game.test.ts',
-  'rules/test/conformance/three-seats.test.ts',
-  'server/test/chaos/chaos.test.ts',
-  'rules/test/conformance/two-seats.test.ts',
-  'e2e/test/replay.test.ts',
-  'e2e/test/together.test.ts',
-  'server/test/faults/lost-connections.test.ts',
-  'bench/test/client-suite.test.ts',
-];
+const file = join(__dirname, 'jest.durations.json');
+const DURATIONS = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
-function placeOf({ path }) {
-  const place = LONGEST.findIndex((file) => path.endsWith(`packages/${file}`));
-  return place < 0 ? LONGEST.length : place;
-}
+const secondsOf = ({ path }) => DURATIONS[relative(__dirname, path).split(sep).join('/')] ?? 0;
 
 module.exports = class LongestFirst {
   sort(tests) {
-    const known = tests.map((test) => ({ test, place: placeOf(test), size: statSync(test.path).size }));
-    return known.sort((a, b) => a.place - b.place || b.size - a.size).map(({ test }) => test);
+    return [...tests].sort((a, b) => secondsOf(b) - secondsOf(a) || (a.path < b.path ? -1 : 1));
   }
 
-  /** Jest would have it remembered; the order is the same on every machine. */
+  /** Jest would have durations remembered; the order is the same on every machine. */
   cacheResults() {}
 };
-module.exports.LONGEST = LONGEST;

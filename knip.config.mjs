@@ -33,19 +33,19 @@ const workspaces = {
     project: ['scripts/**/*.mjs', '*.{mjs,cjs}'],
     // Started by scripts/, which knip does not read that closely.
     ignoreDependencies: ['prettier', 'ts-node', '@stryker-mutator/core', 'vite'],
-    // Debian's, for a build server without a browser.
+    // Debian's, for a build server without stores.
     ignoreBinaries: ['apt-get'],
   },
 };
-/** Named in style sheets, which knip does not read. */
-const onlyInStyles = { client: ['@fontsource/.+'] };
+/** Named in style sheets and in the script of another process, which knip does not read. */
+const namedElsewhere = { client: ['@fontsource/.+'], e2e: ['@sparticuz/chromium'] };
 
 /** Programs of the machine: see scripts/lib/dock-tools.mjs, and packages/server/src/bots/last-in-line.ts. */
 const ofTheMachine = { e2e: ['runc'], server: ['chrt'], bench: ['chrt'] };
 
 for (const name of names) {
   workspaces[`packages/${name}`] = {
-    ignoreDependencies: onlyInStyles[name] ?? [],
+    ignoreDependencies: namedElsewhere[name] ?? [],
     ignoreBinaries: ofTheMachine[name] ?? [],
     entry: ['test/**/*.test.ts', ...(entries[name] ?? [])],
     project: ['{src,test,build}/**/*.{ts,tsx}', 'mutation/*.mjs'],

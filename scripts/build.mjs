@@ -3,5 +3,5 @@
 import { buildOrExit } from './lib/build.mjs';
 import { installOrExit } from './lib/workspace.mjs';
 
-installOrExit();
+installOrExit('play');
 await buildOrExit();

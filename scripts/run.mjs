@@ -14,7 +14,7 @@ if (file === undefined || !existsSync(join(root, file))) {
   console.error(`There is no ${file ?? 'file to run'}.`);
   process.exit(1);
 }
-installOrExit();
+installOrExit(/^packages[\\/](e2e|bench)[\\/]/.test(file) ? 'all' : 'play');
 if (isBuilt) await buildOrExit();
 become('node', ['--conditions=source', '--require=ts-node/register/transpile-only', file, ...args], {
   env: { TS_NODE_PROJECT: join(root, isHot ? 'tsconfig.hot.json' : 'tsconfig.scripts.json') },

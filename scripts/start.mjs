@@ -16,7 +16,7 @@ const SAME_SIGNAL_MS = 500;
 /** How often to look whether npm is still there. Its shell dies of a SIGTERM without passing it on. */
 const PARENT_CHECK_MS = 500;
 
-installOrExit();
+installOrExit('play');
 await buildOrExit();
 
 const server = spawn(

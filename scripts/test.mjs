@@ -1,7 +1,7 @@
 // npm test: the static checks of every package, then their quick tests.
-// `--only lint,types` runs nothing but those groups (format, lint, imports, dead-code, types, tests).
+// `--only lint,types` runs nothing but those groups (format, lint, imports, dead-code, types, tests); `--keep-durations`
+// writes down how long each test file took, for the order in which they begin.
 
-import { ensureBrowser } from './lib/browser.mjs';
 import { staticChecks, wasBuilt } from './lib/checks.mjs';
 import { installOrReport, report } from './lib/report.mjs';
 import { runChecks, runJest } from './lib/steps.mjs';
@@ -16,8 +16,8 @@ const wanted = (group) => groups === null || groups.includes(group);
 installOrReport(file, begun);
 const lines = await runChecks(staticChecks().filter((check) => wanted(check.group)));
 if (wanted('tests')) {
-  ensureBrowser();
   ensureStores();
-  lines.push(...(await runJest({ kind: 'quick', isBuilt: wasBuilt(lines) })));
+  const keep = process.argv.includes('--keep-durations');
+  lines.push(...(await runJest({ kind: 'quick', isBuilt: wasBuilt(lines), keep })));
 }
 process.exitCode = report(file, lines, begun) ? 0 : 1;

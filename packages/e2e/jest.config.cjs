@@ -2,5 +2,9 @@ module.exports = {
   ...require('../../jest.preset.cjs'),
   displayName: 'e2e',
   rootDir: __dirname,
-  setupFilesAfterEnv: ['<rootDir>/test/support/try-again.ts'],
+  globalSetup: '<rootDir>/test/support/look-for-browser.ts',
+  setupFilesAfterEnv: [
+    '<rootDir>/test/support/skip-without-browser.ts',
+    '<rootDir>/test/support/try-again.ts',
+  ],
 };

@@ -15,6 +15,8 @@ const CHECKS = {
   'npm run dev': shownBy('packages/e2e/test/dev.deep.test.ts'),
   'npm test': shownBy('.ci/run'),
   'npm test -- --only lint,types': shorter('npm test -- --only imports,dead-code'),
+  'npm test -- --keep-durations': shownBy('.ci/run'),
+  'npm run test:deep -- --keep-durations': shownBy('.ci/run'),
   'npm run test:deep': shownBy('.ci/run'),
   'npm run test:docs': shownBy('.ci/run'),
   'npm run test:docker': shownBy('.github/workflows/ci.yml'),

@@ -42,17 +42,25 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-function isInstalled() {
-  return existsSync(join(bin, 'node')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+/** Left out where nobody tests: they bring a browser of 66 MB. */
+const ONLY_FOR_TESTS = ['e2e', 'bench'];
+
+/** What is written down after an installation. One of everything serves whoever wants to play as well. */
+const stampFor = (scope) => `${scope} ${fingerprint()}`;
+
+function isInstalled(scope) {
+  if (!existsSync(join(bin, 'node')) || !existsSync(stamp)) return false;
+  return [stampFor('all'), stampFor(scope)].includes(readFileSync(stamp, 'utf8'));
 }
 
-/** Returns null when all is well, otherwise what pnpm said. */
-export function install() {
-  if (isInstalled()) return null;
+/** `scope` is `all`, or `play`: what building and serving needs. Returns null when all is well, otherwise what pnpm said. */
+export function install(scope = 'all') {
+  if (isInstalled(scope)) return null;
   console.log('Installing the dependencies...');
   // CI: pnpm may throw away a node_modules that doesn't fit without asking a terminal that isn't there.
   const env = { ...process.env, CI: 'true' };
-  const args = ['-y', PNPM, 'install', '--frozen-lockfile'];
+  const without = scope === 'play' ? ONLY_FOR_TESTS.map((name) => `--filter=!@pampa/${name}`) : [];
+  const args = ['-y', PNPM, 'install', '--frozen-lockfile', ...without];
   const { status, stdout, stderr, error } = spawnSync('npx', args, {
     cwd: root,
     env,
@@ -61,12 +69,12 @@ export function install() {
     maxBuffer: MOST_OUTPUT,
   });
   if (status !== 0) return error ? String(error) : `${stdout}${stderr}`;
-  writeFileSync(stamp, fingerprint());
+  writeFileSync(stamp, stampFor(scope));
   return null;
 }
 
-export function installOrExit() {
-  const trouble = install();
+export function installOrExit(scope) {
+  const trouble = install(scope);
   if (trouble === null) return;
   console.error(`${trouble}\nThe dependencies could not be installed.`);
   process.exit(1);

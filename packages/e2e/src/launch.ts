@@ -19,7 +19,15 @@ const FLAGS = [
 /** For WebGL: SwiftShader instead of a graphics card, right but slow. */
 const SOFTWARE_GL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
-export function launch({ webgl = false } = {}): Promise<Browser> {
+export async function launch({ webgl = false } = {}): Promise<Browser> {
+  const browser = await findBrowser();
+  if (browser === null) {
+    throw new Error('No Chromium can be started here: install one, or name its path in CHROMIUM.');
+  }
   const flags = webgl ? [...FLAGS.filter((flag) => flag !== '--disable-gpu'), ...SOFTWARE_GL] : FLAGS;
-  return chromium.launch({ executablePath: findBrowser(), args: flags });
+  return chromium.launch({
+    executablePath: browser.path,
+    env: { ...process.env, ...browser.env },
+    args: flags,
+  });
 }

@@ -36,5 +36,7 @@ export const joinTableShape = z.strictObject({
     .default(null),
   /** How a spectator wants to be called. */
   name: nameShape.nullable().default(null),
+  /** A random id that the browser keeps. It tells two people behind one address apart, and one person's two tabs together. */
+  browser: tokenShape.nullable().default(null),
 });
 export type JoinTable = z.infer<typeof joinTableShape>;

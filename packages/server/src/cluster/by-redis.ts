@@ -3,11 +3,11 @@ import type { Log } from '../log';
 import type { Cluster } from './cluster';
 import { createNewsWire } from './news-wire';
 import { answerOthers, createOthers } from './others';
-import { PatientDriver } from './patient-driver';
-import { PatientPresence } from './patient-presence';
+import { PatientDriver } from '../colyseus/patient-driver';
+import { PatientPresence } from '../colyseus/patient-presence';
 import { hostIn } from './public-address';
 import { RedisLink } from './redis';
-import { forgetProcess, startUpkeep, type Upkeep } from './upkeep';
+import { forgetProcess, startUpkeep, type Upkeep } from '../colyseus/upkeep';
 
 /** Throws `RedisProblem` if nobody answers there. */
 export async function joinByRedis(url: string, address: Cluster['colyseus'], log: Log): Promise<Cluster> {

@@ -1,6 +1,6 @@
 import { matchMaker } from '@colyseus/core';
 import type { NewsWire } from '../tables/list-news';
-import type { PatientPresence } from './patient-presence';
+import type { PatientPresence } from '../colyseus/patient-presence';
 import type { RedisLink } from './redis';
 
 const CHANNEL = 'list-news';

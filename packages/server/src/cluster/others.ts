@@ -5,7 +5,7 @@ import type { Owner } from '../store/store';
 import { refused } from '../table/table';
 import type { Peers } from '../tables/peers';
 import type { Reception } from '../tables/reception';
-import type { PatientPresence } from './patient-presence';
+import type { PatientPresence } from '../colyseus/patient-presence';
 import type { RedisLink } from './redis';
 
 /** A process that is busy answers late, one that is stalled not at all. Its tables are then taken from it. */
@@ -45,8 +45,8 @@ export function createOthers(presence: PatientPresence, link: RedisLink): Peers 
       const answer = await ask(owner, 'keeps', [table, owner.roomId], KEEPS_WITHIN_MS);
       return answer === 'unknown' ? 'unknown' : answer === true ? 'yes' : 'no';
     },
-    async admit(owner, request) {
-      const answer = await ask(owner, 'admit', [owner.roomId, request], ADMITS_WITHIN_MS);
+    async admit(owner, request, address) {
+      const answer = await ask(owner, 'admit', [owner.roomId, request, address], ADMITS_WITHIN_MS);
       if (answer === 'unknown') return refused('out-of-reach');
       // Whoever asks again wakes it elsewhere.
       if (answer === 'gone') return refused('lease-lost');
@@ -58,9 +58,9 @@ export function createOthers(presence: PatientPresence, link: RedisLink): Peers 
 /** From now on others are answered. To be called when Colyseus is up: before, this process has no name. */
 export async function answerOthers(presence: PatientPresence, reception: Reception): Promise<void> {
   await subscribeIPC(presence, channelOf(matchMaker.processId), (method: string, args: unknown[]) => {
-    const [first, second] = args;
+    const [first, second, third] = args;
     return method === 'admit'
-      ? reception.admit(first as string, second as JoinTable)
+      ? reception.admit(first as string, second as JoinTable, third as string)
       : reception.keeps(first as string, second as string);
   });
 }

@@ -1,42 +1,10 @@
 import { once } from 'node:events';
-import { Server, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { setTimeout as pause } from 'node:timers/promises';
+import type { Inside } from '../colyseus/inside';
 import type { Log } from '../log';
 import { createHttpServer } from './http-server';
-
-/** Longer than any honest answer takes. Who is still being answered then is cut off by the end of the store. */
-const ANSWERED_WITHIN_MS = 5_000;
-
-/**
- * What a house sees of the port: a server that opens none itself. The door hands in what comes; everything that was hung on
- * it goes with the house.
- */
-export class Inside extends Server {
-  private readonly answering = new Set<ServerResponse>();
-
-  override listen(...args: unknown[]): this {
-    const listener = args.at(-1);
-    if (typeof listener === 'function') this.once('listening', listener as () => void);
-    process.nextTick(() => this.emit('listening'));
-    return this;
-  }
-
-  let(request: IncomingMessage, response: ServerResponse): void {
-    this.answering.add(response);
-    response.once('close', () => this.answering.delete(response));
-    this.emit('request', request, response);
-  }
-
-  /** Resolves when everybody who has come in has been answered. */
-  async quiet(): Promise<void> {
-    const answers = [...this.answering].map(
-      (response) => new Promise((resolve) => response.once('close', resolve)),
-    );
-    await Promise.race([Promise.all(answers), pause(ANSWERED_WITHIN_MS, undefined, { ref: false })]);
-  }
-}
 
 /** The port. It stays open while one house makes room for the next; meanwhile it says so to whoever knocks. */
 export class Door {

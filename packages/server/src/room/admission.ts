@@ -1,5 +1,8 @@
+import type { Visitor } from '../table/visitor';
+
 /** Whom a place on the socket was reserved for. */
 export interface Admission {
   readonly tokenHash: string | null;
   readonly name: string;
+  readonly visitor: Visitor;
 }

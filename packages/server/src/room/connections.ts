@@ -3,6 +3,8 @@ import type { Client } from '@colyseus/core';
 import { CLOSE_CODES, type RoomMessages } from '@pampa/protocol';
 import { TokenBucket } from '../limits';
 import type { Watcher } from '../table/public';
+import type { Visitor } from '../table/visitor';
+import type { Admission } from './admission';
 
 /*
  * What one socket may ask for. An eager player makes three moves a second and votes, readies and talks now and then; a
@@ -21,6 +23,10 @@ export class Connection {
   isDismissed = false;
   /** Whom a spectator has muted; a seat's are kept with the table. */
   readonly muted = new Set<string>();
+  /** How a spectator wants to be called. */
+  watcherName: string;
+  /** Where it comes from. */
+  readonly visitor: Visitor;
   readonly requests: TokenBucket;
   readonly sayings: TokenBucket;
   readonly emotes: TokenBucket;
@@ -30,11 +36,12 @@ export class Connection {
     /** The person's id, or one for this visit to the gallery. */
     public id: string,
     public isSeated: boolean,
-    /** How a spectator wants to be called. */
-    public watcherName: string,
+    { name, visitor }: Admission,
     now: () => number,
     limitFactor: number,
   ) {
+    this.watcherName = name;
+    this.visitor = visitor;
     const bucketOf = ({ burst, perSecond }: typeof REQUESTS): TokenBucket =>
       new TokenBucket(burst * limitFactor, perSecond * limitFactor, now);
     this.requests = bucketOf(REQUESTS);
@@ -68,6 +75,8 @@ interface Company {
   readonly present: ReadonlySet<string>;
   /** Of those, who has the page before his eyes. */
   readonly looking: ReadonlySet<string>;
+  /** Where each connection comes from, by the id of its person or spectator. */
+  readonly visitors: ReadonlyMap<string, Visitor>;
 }
 
 /** Everybody who is connected to one table. */
@@ -116,6 +125,7 @@ export class Connections {
     return {
       present: new Set(seated.map(({ id }) => id)),
       looking: new Set(seated.filter(({ isLooking }) => isLooking).map(({ id }) => id)),
+      visitors: new Map(this.all().map(({ id, visitor }) => [id, visitor])),
     };
   }
 

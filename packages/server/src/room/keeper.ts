@@ -54,7 +54,7 @@ export class Keeper {
     private readonly services: KeeperServices,
     private lease: Lease,
     private current: Table,
-    private readonly company: () => Pick<Circumstances, 'present' | 'looking'>,
+    private readonly company: () => Pick<Circumstances, 'present' | 'looking' | 'visitors'>,
     private readonly events: KeeperEvents,
   ) {}
 

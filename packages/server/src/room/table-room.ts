@@ -2,6 +2,9 @@ import { ClientState, CloseCode, Room, type Client } from '@colyseus/core';
 import { type HouseRefusal, isHouseRefusal, PROTOCOL_VERSION } from '@pampa/protocol';
 import { ROOM_REQUESTS, type JoinTable, type RoomRequestName } from '@pampa/protocol/requests';
 import { RoomState } from '@pampa/protocol/state';
+import { CopyingSerializer } from '../colyseus/copying-serializer';
+import { forgetReservedPlaces, patchByHand } from '../colyseus/rooms';
+import { refuseUnknown, type Answering } from '../colyseus/unknown-requests';
 import { isStoreFailure } from '../store/data-problem';
 import type { Lease } from '../store/store';
 import { allAway, cameBack, wentAway } from '../table/absence';
@@ -10,6 +13,7 @@ import { isPerson } from '../table/people';
 import { refused } from '../table/table';
 import type { AwakeTable } from '../tables/awake';
 import { hashToken, seatByToken } from '../table/tokens';
+import { visitorAt } from '../table/visitor';
 import { wake } from '../table/wake';
 import type { Admission } from './admission';
 import { Connection, Connections, newWatcherId } from './connections';
@@ -19,18 +23,14 @@ import { Keeper } from './keeper';
 import { readRequest } from './read-request';
 import { answerOf, RULES, whyNotAllowed, type Desk, type Rule } from './requests';
 import { Rhythm } from './rhythm';
-import { CopyingSerializer } from './serializer';
 import type { RoomServices } from './services';
 import { Showing } from './showing';
-import { refuseUnknown, type Answering } from './unknown-requests';
 
 interface WakeOptions {
   /** It names this process and this room. */
   readonly lease: Lease;
 }
 
-/** Colyseus' clock has nothing to do here; without a timestep it would tick sixty times a second. */
-const IDLE_TIMESTEP_MS = 1000;
 /** Whoever sends more than this is not one of our pages: the door, not a refusal. */
 const MOST_MESSAGES_PER_SECOND = 60;
 /** A page says so at once. For somebody who does not, everything that is said would be kept for ever. */
@@ -63,8 +63,7 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
     const { table: id } = lease;
     const { services, connections } = this;
     const { store, now, metrics, log } = services;
-    this.setTimestep(() => undefined, IDLE_TIMESTEP_MS);
-    this.patchRate = null;
+    patchByHand(this);
     this.maxMessagesPerSecond = MOST_MESSAGES_PER_SECOND * services.settings.limitFactor;
     const stored = await store.loadTable(id);
     if (stored?.epoch !== lease.epoch) throw new Error('this table is kept elsewhere');
@@ -99,7 +98,7 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
   }
 
   /** Answers a join before there is a socket, so that a refusal is an answer and not a broken connection. */
-  async admit(request: JoinTable): Promise<Admission | HouseRefusal> {
+  async admit(request: JoinTable, address: string): Promise<Admission | HouseRefusal> {
     const { document } = this.keeper.table;
     const knowsRules = request.rules[document.game] === document.rules;
     if (request.protocol !== PROTOCOL_VERSION || !knowsRules) return refused('upgrade');
@@ -119,7 +118,7 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
       this.connections.keepPlaceInGallery(this.services.now() + this.seatReservationTimeout * 1000);
     }
     this.rhythm.expectSomebody();
-    return { tokenHash, name: request.name ?? '' };
+    return { tokenHash, name: request.name ?? '', visitor: visitorAt(this.table, address, request.browser) };
   }
 
   private whyNotWatch(): HouseRefusal | null {
@@ -132,14 +131,15 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
     return isFull ? refused('gallery-full') : null;
   }
 
-  override async onJoin(client: Client, _options: unknown, { tokenHash, name }: Admission): Promise<void> {
+  override async onJoin(client: Client, _options: unknown, admission: Admission): Promise<void> {
+    const { tokenHash } = admission;
     const { document } = this.keeper.table;
     const seat = tokenHash === null ? null : seatByToken(document, tokenHash);
     const person = seat === null ? undefined : document.seats[seat]?.id;
     const { now, metrics, settings } = this.services;
     const isSeated = person !== undefined;
     const id = person ?? newWatcherId();
-    const connection = new Connection(client, id, isSeated, name, now, settings.limitFactor);
+    const connection = new Connection(client, id, isSeated, admission, now, settings.limitFactor);
     // The newest connection of a seat wins.
     if (person !== undefined) this.connections.person(person)?.dismiss('replaced');
     else this.connections.placeIsTaken();
@@ -256,13 +256,10 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
     super.onBeforeShutdown();
   }
 
-  /** Colyseus would wait for whoever is on his way in, long after everybody else has left. He finds the door closed. */
   private beginToLeave(): void {
     this.isLeaving = true;
     this.connections.keepCompany();
-    const reserved = this as unknown as Reservations;
-    for (const timer of Object.values(reserved._reservedSeatTimeouts)) clearTimeout(timer);
-    reserved._reservedSeats = {};
+    forgetReservedPlaces(this);
   }
 
   override async onDispose(): Promise<void> {
@@ -287,10 +284,4 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
   override onUncaughtException(error: Error, where: string): void {
     this.services.log.error('a room failed', { room: this.roomId, code: where, err: error });
   }
-}
-
-/** Places on the socket, as Colyseus keeps them for itself: there is no other way to them. */
-interface Reservations {
-  _reservedSeats: object;
-  readonly _reservedSeatTimeouts: Readonly<Record<string, NodeJS.Timeout>>;
 }

@@ -10,6 +10,7 @@ import {
 } from '@pampa/rules';
 import type { NoticeDetails } from '@pampa/texts';
 import type { Answers } from './answers';
+import type { Visitor } from './visitor';
 import type { TableDocument } from './document';
 
 /**
@@ -35,6 +36,8 @@ export interface Circumstances {
   readonly present: ReadonlySet<string>;
   /** Of those, who has the page before his eyes. */
   readonly looking: ReadonlySet<string>;
+  /** Where each connection comes from, by the id of its person or spectator. */
+  readonly visitors: ReadonlyMap<string, Visitor>;
   readonly randomBytes: (length: number) => Uint8Array;
 }
 

@@ -2,16 +2,14 @@ import type { HouseRefusal } from '@pampa/protocol';
 import type { JoinTable } from '@pampa/protocol/requests';
 import type { Admission } from '../room/admission';
 
-/** What Colyseus calls the rooms of tables. */
-export const TABLE_ROOM = 'table';
-
 /** A table that is awake, as far as the house has to do with it. */
 export interface AwakeTable {
   readonly roomId: string;
   readonly table: string;
   /** On its way to bed, or to another process. */
   readonly isLeaving: boolean;
-  admit(request: JoinTable): Promise<Admission | HouseRefusal>;
+  /** `address` is where the request came from. */
+  admit(request: JoinTable, address: string): Promise<Admission | HouseRefusal>;
   /** Sends everybody on, and lets go of the lease. Resolves when that is done. */
   letGo(): Promise<void>;
   /** Somebody else keeps it now. */

@@ -9,7 +9,8 @@ import type { Reception } from './reception';
 export interface Peers {
   /** Whether the owner that the store names still keeps the table. `unknown`: he can't be asked now. */
   keeps(owner: Owner, table: string): Promise<'yes' | 'no' | 'unknown'>;
-  admit(owner: Owner, request: JoinTable): Promise<SeatReservation | HouseRefusal>;
+  /** `address` is where the request came from. */
+  admit(owner: Owner, request: JoinTable, address: string): Promise<SeatReservation | HouseRefusal>;
 }
 
 /** Alone in the house: whoever else has kept a table was this server before it was started anew. */
@@ -26,7 +27,7 @@ export function createPeers(reception: Reception, others: Peers): Peers {
       if (!isHere(owner)) return others.keeps(owner, table);
       return (await reception.keeps(table, owner.roomId)) ? 'yes' : 'no';
     },
-    admit: (owner, request) =>
-      isHere(owner) ? reception.admit(owner.roomId, request) : others.admit(owner, request),
+    admit: (owner, request, address) =>
+      isHere(owner) ? reception.admit(owner.roomId, request, address) : others.admit(owner, request, address),
   };
 }

@@ -1,15 +1,15 @@
-import { matchMaker, type IRoomCache } from '@colyseus/core';
 import { isHouseRefusal, type HouseRefusal, type SeatReservation } from '@pampa/protocol';
 import type { JoinTable } from '@pampa/protocol/requests';
+import { reservePlace } from '../colyseus/rooms';
 import { refused } from '../table/table';
-import { TABLE_ROOM, type Awake } from './awake';
+import type { Awake } from './awake';
 
 /** Answers for the tables of this process, to itself and to others. */
 export interface Reception {
   /** Whether the table is kept here, in that room. */
   keeps(table: string, roomId: string): Promise<boolean>;
   /** A place on the room's socket, or why not. */
-  admit(roomId: string, request: JoinTable): Promise<SeatReservation | HouseRefusal>;
+  admit(roomId: string, request: JoinTable, address: string): Promise<SeatReservation | HouseRefusal>;
 }
 
 /** `isMovingOut`: nobody is to stay here. */
@@ -25,27 +25,13 @@ export function createReception(awake: Awake, isMovingOut: () => boolean): Recep
       return false;
     },
 
-    async admit(roomId, request) {
+    async admit(roomId, request, address) {
       const table = awake.in(roomId);
       // It went to sleep between two lines: whoever asks again wakes it.
       if (table === undefined || table.isLeaving) return refused('lease-lost');
-      const admission = await table.admit(request);
+      const admission = await table.admit(request, address);
       if (isHouseRefusal(admission)) return admission;
-      return reserve(roomId, admission);
+      return (await reservePlace(roomId, admission)) ?? refused('lease-lost');
     },
   };
-}
-
-async function reserve(roomId: string, admission: object): Promise<SeatReservation | HouseRefusal> {
-  const { processId, publicAddress } = matchMaker;
-  const room = { name: TABLE_ROOM, roomId, processId };
-  try {
-    // Of a listing it asks for no more than this, and this needs no list.
-    const { sessionId } = await matchMaker.reserveSeatFor(room as IRoomCache, {}, admission);
-    const place = { ...room, sessionId };
-    // Its type does not say that there may be none.
-    return (publicAddress as string | undefined) === undefined ? place : { ...place, publicAddress };
-  } catch {
-    return refused('lease-lost');
-  }
 }

@@ -83,7 +83,7 @@ export function createTables(services: TableServices): TableService {
       const owner = await waker.ownerOf(code, async () =>
         (await limits.take('wake', address)) ? null : refused('too-fast'),
       );
-      return 'roomId' in owner ? peers.admit(owner, request) : owner;
+      return 'roomId' in owner ? peers.admit(owner, request, address) : owner;
     },
 
     async card(code) {

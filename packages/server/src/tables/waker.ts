@@ -3,7 +3,8 @@ import type { HouseRefusal } from '@pampa/protocol';
 import type { Log } from '../log';
 import type { Owner, Store, TableRow } from '../store/store';
 import { refused } from '../table/table';
-import { TABLE_ROOM, type Awake } from './awake';
+import { TABLE_ROOM } from '../colyseus/rooms';
+import type { Awake } from './awake';
 import type { Peers } from './peers';
 
 /** Several processes, or several joins at once, may try; one lease is given, and the others find who has it. */

@@ -103,8 +103,10 @@ describe.each([
 test('what a room still does while it leaves is done in the company there was', () => {
   const connections = new Connections();
   const [ana, bruno] = ['p1', 'p2'].map((id) => {
+    const visitor = { address: id, browser: null };
+    const admission = { tokenHash: null, name: '', visitor };
     const client = { sessionId: id, send: () => undefined, leave: () => undefined } as unknown as Client;
-    const connection = new Connection(client, id, true, '', () => 0, 1);
+    const connection = new Connection(client, id, true, admission, () => 0, 1);
     connections.add(connection);
     return connection;
   }) as [Connection, Connection];
@@ -112,6 +114,6 @@ test('what a room still does while it leaves is done in the company there was', 
   connections.keepCompany();
   ana.dismiss('lease-lost');
   connections.remove('p2');
-  expect(connections.company()).toEqual({ present: new Set(['p1', 'p2']), looking: new Set(['p1']) });
+  expect(connections.company()).toMatchObject({ present: new Set(['p1', 'p2']), looking: new Set(['p1']) });
   expect(connections.all()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { Keeper, type KeeperServices } from '../../src/room/keeper';
 import type { Change, Lease, SharedWrite } from '../../src/store/store';
-import type { Outcome, Table } from '../../src/table/table';
+import type { Circumstances, Outcome, Table } from '../../src/table/table';
 import { NOON, StillTable } from '../support/still-table';
 
 /** A store in which whatever is shared waits until somebody says that it hurries. */
@@ -38,9 +38,10 @@ beforeEach(() => {
     now: () => NOON,
   } as unknown as KeeperServices;
   const lease = { table: 'table-1', epoch: 1 } as Lease;
-  const company = (): { present: Set<string>; looking: Set<string> } => ({
+  const company = (): Pick<Circumstances, 'present' | 'looking' | 'visitors'> => ({
     present: new Set(),
     looking: new Set(),
+    visitors: new Map(),
   });
   keeper = new Keeper(services, lease, table, company, {
     changed: nothing,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import WebSocket from 'ws';
 import { createLog } from '../../src/log';
-import { colyseusLog } from '../../src/log/colyseus-log';
+import { colyseusLog } from '../../src/colyseus/colyseus-log';
 import { Player } from '../support/player';
 import { startRunning, type Running } from '../support/running';
 import { CODES } from './frames';

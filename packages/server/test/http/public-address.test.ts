@@ -1,6 +1,6 @@
 import { createLimits } from '../../src/limits';
 import { createMetrics } from '../../src/metrics';
-import { createUpgrade } from '../../src/http/upgrade';
+import { createUpgrade } from '../../src/colyseus/upgrade';
 import { settingsOf } from './house';
 
 const metrics = createMetrics();

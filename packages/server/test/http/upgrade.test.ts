@@ -4,18 +4,13 @@ import { Room, Server, matchMaker, type AuthContext, type Client } from '@colyse
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { Client as Sdk } from 'colyseus.js';
 import WebSocket from 'ws';
-import {
-  closeColyseusRoutes,
-  createClosedApp,
-  createHttp,
-  createUpgrade,
-  Door,
-  Inside,
-  type Http,
-} from '../../src/http';
+import { closeColyseusRoutes } from '../../src/colyseus/close-routes';
+import { Inside } from '../../src/colyseus/inside';
+import { createUpgrade } from '../../src/colyseus/upgrade';
+import { createClosedApp, createHttp, Door, type Http } from '../../src/http';
 import { createLimits } from '../../src/limits';
 import { createLog } from '../../src/log';
-import { colyseusLog } from '../../src/log/colyseus-log';
+import { colyseusLog } from '../../src/colyseus/colyseus-log';
 import { createMetrics } from '../../src/metrics';
 import { settingsOf } from './house';
 import { MemoryReports } from './memory-reports';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { z } from 'zod';
 import { createLog, type Log, type LogLevel } from '../../src/log';
-import { colyseusLog } from '../../src/log/colyseus-log';
+import { colyseusLog } from '../../src/colyseus/colyseus-log';
 
 function listen(level: LogLevel = 'debug'): { readonly log: Log; readonly lines: Record<string, unknown>[] } {
   const lines: Record<string, unknown>[] = [];

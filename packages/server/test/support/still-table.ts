@@ -245,6 +245,7 @@ export class StillTable {
       now: this.now,
       present: new Set(this.present),
       looking: new Set(this.present),
+      visitors: new Map([...this.present].map((id) => [id, { address: `home of ${id}`, browser: null }])),
       randomBytes: (length) => this.randomBytes(length),
     };
   }

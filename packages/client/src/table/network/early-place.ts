@@ -1,5 +1,6 @@
 import type { SeatReservation } from '@pampa/protocol';
 import { joinTable } from '../api';
+import { browserId } from '../browser-id';
 import { Refused } from '../refused';
 import { VERSIONS } from '../versions';
 
@@ -44,7 +45,7 @@ export async function askForPlace(
   { code, token, name }: Asking,
   handoff: string | null,
 ): Promise<SeatReservation> {
-  const request = { ...VERSIONS, token, handoff };
+  const request = { ...VERSIONS, token, handoff, browser: browserId() };
   try {
     return await joinTable(code, { ...request, name: name === '' ? null : name });
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { IRoomCache } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';
-import type { RedisLink } from './redis';
+import type { RedisLink } from '../cluster/redis';
 
 type Changes = Parameters<RedisDriver['update']>[1];
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import WebSocket from 'ws';
-import { EvenTransport } from '../../src/room/even-transport';
+import { EvenTransport } from '../../src/colyseus/even-transport';
 import { until } from '../support/waiting';
 
 const PING_MS = 100;

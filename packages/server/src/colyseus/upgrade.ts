@@ -5,10 +5,10 @@ import { pathIn } from '../cluster/public-address';
 import type { Limits } from '../limits';
 import type { Metrics } from '../metrics';
 import type { Settings } from '../settings';
-import { isPlainHost } from './host';
-import { createOrigins } from './origins';
-import { statusOf } from './refuse';
-import { addressOf, createTrust, hostOf } from './trust';
+import { isPlainHost } from '../http/host';
+import { createOrigins } from '../http/origins';
+import { statusOf } from '../http/refuse';
+import { addressOf, createTrust, hostOf } from '../http/trust';
 
 interface UpgradeOptions {
   readonly settings: Pick<

@@ -1,7 +1,7 @@
 import { matchMaker, type IRoomCache } from '@colyseus/core';
 import type { Log } from '../log';
 import type { PatientPresence } from './patient-presence';
-import type { RedisLink } from './redis';
+import type { RedisLink } from '../cluster/redis';
 
 /** Dead rooms disturb nobody but whoever looks at the monitor; new addresses are needed by pages that are loaded from now on. */
 const EVERY_MS = 5_000;

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type WebSocket from 'ws';
-import { gatherWrites } from '../../src/room/gather-writes';
+import { gatherWrites } from '../../src/colyseus/gather-writes';
 
 /** A socket that notes what leaves together; messages go into it head and body apart, as ws sends them. */
 function connect(): { readonly web: WebSocket; readonly socket: Writable; readonly left: string[] } {

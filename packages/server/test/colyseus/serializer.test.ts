@@ -1,6 +1,6 @@
 import { ClientState, Protocol, type Client } from '@colyseus/core';
 import { Decoder, schema, t, type SchemaType } from '@colyseus/schema';
-import { CopyingSerializer } from '../../src/room/serializer';
+import { CopyingSerializer } from '../../src/colyseus/copying-serializer';
 
 const Note = schema({ text: t.string() }, 'Note');
 type Note = SchemaType<typeof Note>;

@@ -1,5 +1,5 @@
 import { RedisPresence } from '@colyseus/redis-presence';
-import type { RedisLink } from './redis';
+import type { RedisLink } from '../cluster/redis';
 
 type Listener = (...said: unknown[]) => void;
 
