@@ -24,6 +24,8 @@ export interface Bar {
   readonly ratio: number;
   /** The same of p50, which a few slow acts of a busy machine do not move. */
   readonly medianRatio: number;
+  /** Honest times below these many ms are no failure, whatever their ratio. */
+  readonly unnoticed: { readonly p50: number; readonly p99: number };
   /** By how much the server's memory may grow, in MB. */
   readonly memoryMb: number;
   /** By how many the server's file descriptors may grow. */
@@ -34,8 +36,10 @@ export interface Bar {
 
 interface Common {
   readonly name: string;
-  /** The threat of docs/security.md it stands for. */
+  /** In words, for docs/security.md. */
   readonly does: string;
+  /** Also in the short run of `test:deep`. */
+  readonly isShort?: boolean;
   /** Settings of the server, besides those of every attack. */
   readonly env?: Readonly<Record<string, string>>;
   /** At most so many of a count. */

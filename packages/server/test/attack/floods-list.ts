@@ -3,29 +3,31 @@ import { SCRIPT } from './house';
 
 type Options = NonNullable<Flood['options']>;
 
-const pipelined = (name: string, options: Options): Flood => ({
+const pipelined = (name: string, options: Options, isShort = false): Flood => ({
   kind: 'flood',
+  isShort,
   name: `pipelined ${name}`,
   does: '20 connections of one address send requests without waiting for answers, then hang up',
   flood: 'pipelining',
   options,
 });
 
-const frames = (kind: string): Flood => ({
+const frames = (kind: string, isShort = false): Flood => ({
   kind: 'flood',
+  isShort,
   name: `frames: ${kind}`,
   does: 'one spectator sends control frames or parts of messages as fast as they are taken',
   flood: 'control-frames',
   options: { kind },
 });
 
-const idle = (kind: string, does: string, more: Partial<Flood> = {}): Flood => ({
+const idle = (kind: string, does: string, isShort = false): Flood => ({
   kind: 'flood',
+  isShort,
   name: `idle: ${kind}`,
   does,
   flood: 'idling',
   options: { kind },
-  ...more,
 });
 
 const churned = (kind: string, does: string): Flood => ({
@@ -38,31 +40,33 @@ const churned = (kind: string, does: string): Flood => ({
 
 /** Traffic that may cost others neither time nor memory. */
 export const FLOODS_LIST: readonly Flood[] = [
-  pipelined('page, unread', { path: '/t/BDFGH' }),
+  pipelined('page, unread', { path: '/t/BDFGH' }, true),
   pipelined('page, read slowly', { path: '/t/BDFGH', reading: 'slowly' }),
   pipelined('page, read', { path: '/t/BDFGH', reading: 'all' }),
   pipelined('/readyz', { path: '/readyz' }),
   pipelined('script', { path: SCRIPT }),
-  pipelined('/api/tables', { path: '/api/tables' }),
+  pipelined('/api/tables', { path: '/api/tables' }, true),
   pipelined('long headers', { path: '/', reading: 'all', headerBytes: 12_000 }),
   {
     kind: 'flood',
     name: 'sockets that never read',
     does: '40 sockets of one address ask for the gallery ten times a second, read nothing, and send pongs',
     flood: 'never-reading',
+    isShort: true,
   },
   {
     kind: 'flood',
     name: 'records',
     does: 'one address asks for the longest record it can make, 60 times in one write',
     flood: 'records',
+    isShort: true,
   },
-  frames('ping'),
+  frames('ping', true),
   frames('ping of 125 bytes'),
-  frames('pong'),
+  frames('pong', true),
   frames('continuation'),
-  frames('empty message'),
-  idle('silent', '1,000 connections of one address that say nothing'),
+  frames('empty message', true),
+  idle('silent', '1,000 connections of one address that say nothing', true),
   idle('headers', '1,000 connections of one address that never end their headers'),
   idle('body', '1,000 connections of one address that never end their body'),
   idle('kept alive', '1,000 connections of one address kept open after an answer'),

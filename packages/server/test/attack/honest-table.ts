@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Player, Refused } from '../support/player';
+import type { Player} from '../support/player';
+import { Refused } from '../support/player';
 import { deal } from '../support/tables';
 
 /** One act that was due at a moment, and how long its player waited for the answer from then on. */
@@ -76,7 +77,9 @@ export class HonestTable {
     this.count(performance.now());
     await Promise.all(
       this.players.map((player) =>
-        player.until(() => player.table.seq > seq && player.view !== null, NEWS_WITHIN_MS).catch(() => undefined),
+        player
+          .until(() => player.table.seq > seq && player.view !== null, NEWS_WITHIN_MS)
+          .catch(() => undefined),
       ),
     );
   }

@@ -2,7 +2,15 @@ import type { Bar } from './attack';
 import type { Measure } from './run-attack';
 
 /** The promises. The ratio is that of issue 12: honest p99 at most three times its quiet value. */
-const BAR: Bar = { ratio: 3, medianRatio: 3, memoryMb: 64, fds: 300, backMs: 500 };
+const BAR: Bar = {
+  ratio: 3,
+  medianRatio: 3,
+  unnoticed: { p50: 0, p99: 0 },
+  memoryMb: 64,
+  // The 300 connections that one address may have open, and some of the server's own.
+  fds: 320,
+  backMs: 500,
+};
 
 /** By hand, on a machine that does nothing else. */
 export function fullMeasure(seconds: number): Measure {
@@ -10,11 +18,11 @@ export function fullMeasure(seconds: number): Measure {
 }
 
 /**
- * In `test:deep`, beside other tests on two processors: times are judged by orders of magnitude, which is how the attacks
- * showed themselves (a thousand times the quiet value, answers after a minute); memory and descriptors as in the full run.
+ * In `test:deep`, beside other tests on two processors. Times up to those of a busy machine are no failure: the attacks
+ * showed themselves by p50 of 46 ms to 9 s. Memory has more room, since a server that has just begun grows by 20 to 75 MB.
  */
 export const SHORT_MEASURE: Measure = {
-  bar: { ...BAR, ratio: 25, medianRatio: 4, backMs: 5000 },
+  bar: { ...BAR, ratio: 6, medianRatio: 4, unnoticed: { p50: 30, p99: 150 }, memoryMb: 100, backMs: 3000 },
   tables: 3,
   warmUpSeconds: 1,
   seconds: 1.5,

@@ -58,11 +58,15 @@ export function failuresOf(
     (counts[name] ?? 0) >= limit ? [] : [`${name}: ${counts[name] ?? 0}, at least ${limit}`],
   );
   if (effect === null) return [...countsAbove, ...countsBelow];
+  const slower = (of: 'p50' | 'p99', limit: number): readonly string[] =>
+    effect.during[of] <= bar.unnoticed[of]
+      ? []
+      : most(`honest ${of}, times its quiet value`, ratioOf(effect, of), limit);
   return [
     ...countsAbove,
     ...countsBelow,
-    ...most('honest p99, times its quiet value', ratioOf(effect, 'p99'), bar.ratio),
-    ...most('honest p50, times its quiet value', ratioOf(effect, 'p50'), bar.medianRatio),
+    ...slower('p99', bar.ratio),
+    ...slower('p50', bar.medianRatio),
     ...most('memory, MB more', effect.memoryMb, bar.memoryMb),
     ...most('file descriptors more', effect.fds, bar.fds),
     ...most('ms until all is answered again', effect.backMs, bar.backMs),

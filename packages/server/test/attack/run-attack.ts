@@ -49,7 +49,12 @@ async function runFlood(attack: Flood, measure: Measure): Promise<Row> {
     const complaints = tables.flatMap((table) => table.complaints);
     const dead = house.server.exit === null ? [] : [`the server ended: ${house.server.exit}`];
     await Promise.all(playing);
-    return { attack, effect, counts, failures: [...failuresOf(attack, effect, counts, bar), ...dead, ...complaints] };
+    return {
+      attack,
+      effect,
+      counts,
+      failures: [...failuresOf(attack, effect, counts, bar), ...dead, ...complaints],
+    };
   } finally {
     for (const table of tables) table.stop();
     await house.close();

@@ -1,8 +1,9 @@
-/** npm run attack -- [--only WORDS] [--seconds 10] [--short] [--write] */
+/** npm run attack -- [--only WORDS] [--seconds 10] [--short] [--write]: the last puts the table into docs/security.md. */
 import { parseArgs } from 'node:util';
 import { ATTACKS } from './attacks';
 import { fullMeasure, SHORT_MEASURE } from './measures';
 import { tableOf } from './report';
+import { writeResults } from './results';
 import type { Row } from './row';
 import { runAttack } from './run-attack';
 
@@ -12,6 +13,7 @@ async function main(): Promise<void> {
       only: { type: 'string', default: '' },
       seconds: { type: 'string', default: '10' },
       short: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
     },
   });
   const measure = values.short ? SHORT_MEASURE : fullMeasure(Number(values.seconds));
@@ -21,7 +23,8 @@ async function main(): Promise<void> {
     rows.push(row);
     say(tableOf([row]).split('\n').slice(2).join('\n'));
   }
-  say(tableOf(rows));
+  say(`\n${tableOf(rows)}`);
+  if (values.write) writeResults(rows, new Date().toISOString().slice(0, 10));
   if (rows.some(({ failures }) => failures.length > 0)) process.exitCode = 1;
 }
 

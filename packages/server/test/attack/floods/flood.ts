@@ -54,7 +54,11 @@ export function heard(socket: Socket, event: 'connect' | 'data' | 'drain', until
 }
 
 /** So many at once, each doing the same again until the time is up. */
-export async function lanes(many: number, until: number, lane: (index: number) => Promise<void>): Promise<void> {
+export async function lanes(
+  many: number,
+  until: number,
+  lane: (index: number) => Promise<void>,
+): Promise<void> {
   const run = async (index: number): Promise<void> => {
     while (performance.now() < until) {
       await lane(index);

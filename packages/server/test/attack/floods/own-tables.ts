@@ -7,7 +7,11 @@ import { ATTACKER } from '../addresses';
 /** As many as sit at a table of El Gaucho. */
 export const SEATS = 4;
 
-async function throughWire<A>(port: number, localAddress: string, use: (url: string) => Promise<A>): Promise<A> {
+async function throughWire<A>(
+  port: number,
+  localAddress: string,
+  use: (url: string) => Promise<A>,
+): Promise<A> {
   const wire = await Wire.to(`http://127.0.0.1:${port}`, localAddress);
   try {
     return await use(wire.url);

@@ -116,7 +116,10 @@ export const backByReloading: Scheme = {
     const stays = (player: Player): Promise<boolean> => Promise.resolve(player.isConnected);
     const sits = async (player: Player): Promise<boolean> => {
       const { token, name, commitment } = player;
-      return (await codeOf(player.request('sit', { token, name, seat: null, colour: null, commitment }))) === 'done';
+      return (
+        (await codeOf(player.request('sit', { token, name, seat: null, colour: null, commitment }))) ===
+        'done'
+      );
     };
     return {
       ...named('hushed', await returns(hushed.url, hushed.player, code, speaks)),

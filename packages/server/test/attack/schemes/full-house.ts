@@ -32,7 +32,10 @@ async function done(what: Promise<unknown>): Promise<number> {
 }
 
 /** Whether those two, and a person who wants to open a table, find room. */
-async function room(house: House, { people, code }: Awaited<ReturnType<typeof sleepingMatch>>): Promise<Counts> {
+async function room(
+  house: House,
+  { people, code }: Awaited<ReturnType<typeof sleepingMatch>>,
+): Promise<Counts> {
   let back = 0;
   for (const person of people) back += await done(person.join(code));
   const newcomer = await house.person(NEWCOMER, 'Zoe');
@@ -86,7 +89,8 @@ async function rematch(url: string, [one, other]: Pair): Promise<Pair | null> {
     const next = [new Player(url, one.name, one.token), new Player(url, other.name, other.token)] as const;
     for (const player of next) await player.join(code);
     await next[1].request('ready', { ready: true });
-    for (const player of next) await player.request('commit', { commitment: player.commitment }).catch(() => undefined);
+    for (const player of next)
+      await player.request('commit', { commitment: player.commitment }).catch(() => undefined);
     await next[0].request('start', {});
     await Promise.all(next.map((player) => player.until(() => player.table.status === 'playing')));
     return next;
@@ -144,12 +148,14 @@ export const placesOfAGallery: Scheme = {
 
     const watched = await codeOfMatch();
     let places = 0;
-    while (places < 2 * MAX_WATCHERS && (await done(new Player(url, `Z ${places}`).join(watched))) === 1) places += 1;
+    while (places < 2 * MAX_WATCHERS && (await done(new Player(url, `Z ${places}`).join(watched))) === 1)
+      places += 1;
     const watches = await done(new Player(newcomer, 'Zoe').join(watched));
 
     const kept = await codeOfMatch();
     let reserved = 0;
-    while (reserved < 2 * MAX_WATCHERS && (await done(new Player(url, `Z ${reserved}`).reserve(kept))) === 1) reserved += 1;
+    while (reserved < 2 * MAX_WATCHERS && (await done(new Player(url, `Z ${reserved}`).reserve(kept))) === 1)
+      reserved += 1;
     const watchesKept = await done(new Player(newcomer, 'Zoe').join(kept));
     return {
       places,

@@ -31,7 +31,10 @@ const get = (path: string, host: string, more = ''): string =>
 
 function codeOfNumber(number: number): string {
   const { length } = CODE_LETTERS;
-  return Array.from({ length: 5 }, (_, place) => CODE_LETTERS[Math.floor(number / length ** place) % length]).join('');
+  return Array.from(
+    { length: 5 },
+    (_, place) => CODE_LETTERS[Math.floor(number / length ** place) % length],
+  ).join('');
 }
 
 const wrongCode = (number: number): string => get(`/api/tables/${codeOfNumber(number)}`, '127.0.0.1');
@@ -42,10 +45,18 @@ export const wrongCodes: Scheme = {
   does: '300 codes in one write, and 15 in one write on each of 20 connections',
   most: { 'looked at, one write': GUESSES, 'looked at, 20 connections': GUESSES },
   async run({ port }) {
-    const one = await statusesOf(port, '127.0.0.4', Array.from({ length: 300 }, (_, index) => wrongCode(index)));
+    const one = await statusesOf(
+      port,
+      '127.0.0.4',
+      Array.from({ length: 300 }, (_, index) => wrongCode(index)),
+    );
     const many = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        statusesOf(port, '127.0.0.5', Array.from({ length: 15 }, (__, guess) => wrongCode(15 * index + guess))),
+        statusesOf(
+          port,
+          '127.0.0.5',
+          Array.from({ length: 15 }, (__, guess) => wrongCode(15 * index + guess)),
+        ),
       ),
     );
     const sum = (status: string): number => many.reduce((all, counts) => all + (counts[status] ?? 0), 0);
@@ -72,7 +83,11 @@ export const wrongTokens: Scheme = {
   most: { 'looked at, /metrics': GUESSES, 'looked at, /monitor': GUESSES },
   async run({ port }) {
     const guess = (from: string, path: string): Promise<Counts> =>
-      statusesOf(port, from, Array.from({ length: 700 }, (_, index) => wrongToken(path, index)));
+      statusesOf(
+        port,
+        from,
+        Array.from({ length: 700 }, (_, index) => wrongToken(path, index)),
+      );
     const metrics = await guess('127.0.0.4', '/metrics');
     const monitor = await guess('127.0.0.5', '/monitor');
     return {
