@@ -30,6 +30,8 @@ export interface Bar {
   readonly memoryMb: number;
   /** By how many the server's file descriptors may grow. */
   readonly fds: number;
+  /** How much it may write to its log because of the attack, in kB. */
+  readonly logKb: number;
   /** Within how many ms everything is answered again once the attack has ended. */
   readonly backMs: number;
 }

@@ -56,6 +56,12 @@ export const FLOODS_LIST: readonly Flood[] = [
   },
   {
     kind: 'flood',
+    name: 'busy sockets',
+    does: '40 sockets of one address change their tables as often as they may, each change on disk',
+    flood: 'busy-sockets',
+  },
+  {
+    kind: 'flood',
     name: 'records',
     does: 'one address asks for the longest record it can make, 60 times in one write',
     flood: 'records',

@@ -10,8 +10,8 @@ const floods = ATTACKS.filter(({ kind, isShort }) => kind === 'flood' && isShort
 test.each(floods.map((attack) => [attack.name, attack] as const))(
   'Honest people play on, and memory and connections stay bounded: %s',
   async (_name, attack) => {
-    const { failures, effect, counts } = await runAttack(attack, SHORT_MEASURE);
-    expect({ failures, effect, counts }).toMatchObject({ failures: [] });
+    const { failures } = await runAttack(attack, SHORT_MEASURE);
+    expect(failures).toEqual([]);
   },
   PATIENCE_MS,
 );

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Player} from '../support/player';
+import type { Player } from '../support/player';
 import { Refused } from '../support/player';
 import { deal } from '../support/tables';
 

@@ -6,7 +6,7 @@ import { freePort, ServerProcess } from '../support/server-process';
 import { Wire } from '../support/wire';
 
 /** As an attacker would find it, but for the heap: a leak should end the server, not the machine. */
-const SETTINGS = { LIMIT_FACTOR: '1', LOG_LEVEL: 'warn', PUSH: 'off' };
+const SETTINGS = { LIMIT_FACTOR: '1', PUSH: 'off' };
 const NODE_ARGS = ['--max-old-space-size=512'];
 
 /** About what the built page and its script have. */
@@ -41,6 +41,11 @@ export class House {
 
   get url(): string {
     return this.server.url;
+  }
+
+  /** How much the server has written to its log, in kB. */
+  get logKb(): number {
+    return this.server.logged.reduce((sum, text) => sum + text.length, 0) / 1024;
   }
 
   /** An URL by which the server is reached from that address. */

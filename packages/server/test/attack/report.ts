@@ -9,6 +9,7 @@ const COLUMNS = [
   'after',
   'memory',
   'fds',
+  'log',
   'back in',
   'counted',
   'kept',
@@ -20,8 +21,8 @@ const times = (spread: Spread | null): string =>
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(0)}`;
 
 function cellsOf(effect: Effect | null): readonly string[] {
-  if (effect === null) return ['', '', '', '', '', '', '', ''];
-  const { quiet, control, during, after, memoryMb, fds, backMs } = effect;
+  if (effect === null) return Array<string>(COLUMNS.length - 3).fill('');
+  const { quiet, control, during, after, memoryMb, fds, logKb, backMs } = effect;
   return [
     times(quiet),
     times(control),
@@ -30,6 +31,7 @@ function cellsOf(effect: Effect | null): readonly string[] {
     times(after),
     signed(memoryMb),
     signed(fds),
+    logKb.toFixed(0),
     backMs.toFixed(0),
   ];
 }
@@ -39,7 +41,7 @@ const countsOf = ({ counts }: Row): string =>
     .map(([name, count]) => `${name} ${count}`)
     .join(', ');
 
-/** Times in ms, memory in MB. Markdown, which can be read in a terminal too. */
+/** Times in ms, memory in MB, log in kB. Markdown, which can be read in a terminal too. */
 export function tableOf(rows: readonly Row[]): string {
   const lines = rows.map((row) => [
     row.attack.name,

@@ -18,6 +18,7 @@ export interface Effect {
   readonly after: Spread;
   readonly memoryMb: number;
   readonly fds: number;
+  readonly logKb: number;
   readonly backMs: number;
 }
 
@@ -69,6 +70,7 @@ export function failuresOf(
     ...slower('p50', bar.medianRatio),
     ...most('memory, MB more', effect.memoryMb, bar.memoryMb),
     ...most('file descriptors more', effect.fds, bar.fds),
+    ...most('log, kB', effect.logKb, bar.logKb),
     ...most('ms until all is answered again', effect.backMs, bar.backMs),
   ];
 }

@@ -80,6 +80,7 @@ async function attackHouse(
   const control = hasControl ? await controlPhase(attack, order) : null;
   const attacker = await hireAttacker(attack, order);
   const before = usageOf(house.server.pid);
+  const { logKb } = house;
   const watch = new Watch(house.server.pid);
   try {
     const during = await phase(() => attacker.flood());
@@ -96,6 +97,7 @@ async function attackHouse(
       after: spreadOf(all, during.to, after.to),
       memoryMb: top.memoryMb - before.memoryMb,
       fds: top.fds - before.fds,
+      logKb: house.logKb - logKb,
       backMs: Math.max(backMs, ...lateActs.map(({ ms }) => ms)),
     };
     return { effect, counts: during.result };

@@ -10,8 +10,8 @@ const schemes = ATTACKS.filter(({ kind }) => kind === 'scheme');
 test.concurrent.each(schemes.map((attack) => [attack.name, attack] as const))(
   'What is allowed step by step obtains nothing that is not: %s',
   async (_name, attack) => {
-    const { failures, counts } = await runAttack(attack, SHORT_MEASURE);
-    expect({ failures, counts }).toMatchObject({ failures: [] });
+    const { failures } = await runAttack(attack, SHORT_MEASURE);
+    expect(failures).toEqual([]);
   },
   PATIENCE_MS,
 );

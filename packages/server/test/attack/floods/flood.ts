@@ -7,7 +7,7 @@ import type { Counts } from '../attack';
 export type PreparedFlood = () => Promise<Counts>;
 
 /** Between two connections of one lane: a server that refuses each must not be asked faster than this. */
-export const RECONNECT_MS = 20;
+const RECONNECT_MS = 20;
 
 /** Counts by name. */
 export class Tally {

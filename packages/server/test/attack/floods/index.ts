@@ -1,3 +1,4 @@
+import { busySockets } from './busy-sockets';
 import { churn } from './churn';
 import { controlFrames } from './control-frames';
 import type { PreparedFlood } from './flood';
@@ -9,6 +10,7 @@ import type { FloodOrder } from '../attack';
 
 /** By name, since the attacker's process is told by one which it is to run. */
 export const FLOODS = {
+  'busy-sockets': busySockets,
   churn,
   'control-frames': controlFrames,
   idling,

@@ -1,11 +1,9 @@
-import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { requestBytes } from '../../fuzz/frames';
 import type { FloodOrder } from '../attack';
-import { scaled, secondsFromNow, Tally, type PreparedFlood } from './flood';
-import { fillGallery, ownTable, SEATS } from './own-tables';
-import { takePlace } from './places';
-import { frame, openRawSocket, OPCODES } from './raw-socket';
+import { secondsFromNow, Tally, type PreparedFlood } from './flood';
+import { fillGallery, ownTables, socketsAt } from './own-tables';
+import { frame, OPCODES } from './raw-socket';
 
 const SOCKETS = 40;
 /** Ten spectators with six lines each: the sixty lines that `listen` answers with. */
@@ -19,23 +17,11 @@ const ASK_EVERY_MS = 100;
  * pong now and then, which counts as a sign of life although no ping was read.
  */
 export async function neverReading(order: FloodOrder): Promise<PreparedFlood> {
-  const tables = await Promise.all(
-    Array.from({ length: scaled(SOCKETS / SEATS, order.scale) }, async () => {
-      const table = await ownTable(order.serverPort);
-      await fillGallery(order.serverPort, table.code, SPECTATORS);
-      return table;
-    }),
-  );
+  const tables = await ownTables(order, SOCKETS);
+  await Promise.all(tables.map(({ code }) => fillGallery(order.serverPort, code, SPECTATORS)));
   return async () => {
     const tally = new Tally();
-    const seats = tables.flatMap(({ code, tokens }) => tokens.map((token) => ({ code, token })));
-    const sockets = await Promise.all(
-      seats.map(async ({ code, token }) => {
-        const place = await takePlace(order.serverPort, code, token);
-        return place === null ? null : openRawSocket(order.port, place);
-      }),
-    );
-    const open = sockets.filter((socket): socket is Socket => socket !== null);
+    const open = await socketsAt(order, tables);
     tally.add('sockets', open.length);
     for (const socket of open) socket.pause();
     const until = secondsFromNow(order.seconds);

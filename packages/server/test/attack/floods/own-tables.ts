@@ -1,11 +1,16 @@
+import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Player, Refused } from '../../support/player';
 import { deal, gather, playOn } from '../../support/tables';
 import { Wire } from '../../support/wire';
 import { ATTACKER } from '../addresses';
+import type { FloodOrder } from '../attack';
+import { scaled } from './flood';
+import { takePlace } from './places';
+import { openRawSocket } from './raw-socket';
 
 /** As many as sit at a table of El Gaucho. */
-export const SEATS = 4;
+const SEATS = 4;
 
 async function throughWire<A>(
   port: number,
@@ -25,8 +30,26 @@ export interface OwnTable {
   readonly tokens: readonly string[];
 }
 
+/** A socket in every seat of these tables, as far as the server lets the attacker in. */
+export async function socketsAt(order: FloodOrder, tables: readonly OwnTable[]): Promise<readonly Socket[]> {
+  const seats = tables.flatMap(({ code, tokens }) => tokens.map((token) => ({ code, token })));
+  const sockets = await Promise.all(
+    seats.map(async ({ code, token }) => {
+      const place = await takePlace(order.serverPort, code, token);
+      return place === null ? null : openRawSocket(order.port, place);
+    }),
+  );
+  return sockets.filter((socket): socket is Socket => socket !== null);
+}
+
+/** So many tables as these sockets need. */
+export function ownTables({ serverPort, scale }: FloodOrder, sockets: number): Promise<readonly OwnTable[]> {
+  const tables = scaled(sockets / SEATS, scale);
+  return Promise.all(Array.from({ length: tables }, () => ownTable(serverPort)));
+}
+
 /** A table with the attacker in every seat; the connections are closed again. */
-export function ownTable(port: number): Promise<OwnTable> {
+function ownTable(port: number): Promise<OwnTable> {
   return throughWire(port, ATTACKER, async (url) => {
     const players = await gather(url, SEATS);
     const { code } = players[0]!.table;

@@ -3,10 +3,9 @@ import { exchange } from '../../fuzz/exchange';
 import { VERSIONS } from '../../support/player';
 import { ATTACKER } from '../addresses';
 
-/** A POST as it goes over the wire. */
-export function post(path: string, body: object, headers = 'Connection: close\r\n'): Buffer {
+function post(path: string, body: object): Buffer {
   const text = JSON.stringify(body);
-  const head = `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${headers}Content-Type: application/json\r\n`;
+  const head = `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nContent-Type: application/json\r\n`;
   return Buffer.from(`${head}Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
 }
 
