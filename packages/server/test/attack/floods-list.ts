@@ -7,7 +7,7 @@ const pipelined = (name: string, options: Options, isShort = false): Flood => ({
   kind: 'flood',
   isShort,
   name: `pipelined ${name}`,
-  does: '20 connections of one address send requests without waiting for answers, then hang up',
+  does: '20 connections of one address send requests without waiting for answers, read nothing, slowly or all, and hang up',
   flood: 'pipelining',
   options,
 });
@@ -16,7 +16,7 @@ const frames = (kind: string, isShort = false): Flood => ({
   kind: 'flood',
   isShort,
   name: `frames: ${kind}`,
-  does: 'one spectator sends control frames or parts of messages as fast as they are taken',
+  does: 'one spectator sends such frames as fast as they are taken, and comes back when it is shown out',
   flood: 'control-frames',
   options: { kind },
 });

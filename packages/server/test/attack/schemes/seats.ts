@@ -49,7 +49,7 @@ async function endAlone({ thief }: { thief: Player }): Promise<number> {
 export const seatOfAnAbsentPlayer: Scheme = {
   kind: 'scheme',
   name: 'seat of an absent player',
-  does: "an opponent claims an absent player's seat from a second tab, and is the only one to vote",
+  does: "an opponent claims an absent player's seat from a second tab and is the only one to vote: at once in the lobby, in a match and with deadlines of days, and a second after an absence limit of ten seconds",
   most: { 'in the lobby': 0, 'in a match': 0, 'with deadlines': 0, 'after the absence limit': 0 },
   async run(house) {
     const days = { clock: 'days', days: 2 };
