@@ -1,6 +1,6 @@
 // npm test: the static checks of every package, then their quick tests.
-// `--only lint,types` runs nothing but those groups (format, lint, imports, dead-code, types, tests); `--keep-durations`
-// writes down how long each test file took, for the order in which they begin.
+// `--only lint,types` runs nothing but those groups (format, lint, imports, dead-code, licences, types,
+// tests); `--keep-durations` writes down how long each test file took, for the order in which they begin.
 
 import { staticChecks, wasBuilt } from './lib/checks.mjs';
 import { installOrReport, report } from './lib/report.mjs';

@@ -52,6 +52,7 @@ export function staticChecks() {
       tool: 'depcruise',
       args: ['--config', '.dependency-cruiser.cjs', '--output-type', 'err', ...sources()],
     },
+    { name: 'licences', group: 'licences', tool: 'node', args: ['scripts/licences.mjs', '--check'] },
     ...typeChecks(),
     BUILD,
   ];

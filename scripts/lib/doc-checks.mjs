@@ -17,6 +17,7 @@ const CHECKS = {
   'npm test -- --only lint,types': shorter('npm test -- --only imports,dead-code'),
   'npm test -- --keep-durations': shownBy('.ci/run'),
   'npm run test:deep -- --keep-durations': shownBy('.ci/run'),
+  'npm test -- --only licences': asWritten,
   'npm run test:deep': shownBy('.ci/run'),
   'npm run test:docs': shownBy('.ci/run'),
   'npm run test:docker': shownBy('.github/workflows/ci.yml'),
@@ -25,6 +26,10 @@ const CHECKS = {
   'npm run hooks': asWritten,
   'git config --unset core.hooksPath': asWritten,
   'npm run docs:settings': asWritten,
+  'npm run licences': asWritten,
+  'npm run sbom': asWritten,
+  // Run as it stands, a new advisory would fail a change that has nothing to do with it.
+  'npm run audit': shownBy('packages/e2e/test/supply-chain.test.ts'),
   'npm run sim -- --help': asWritten,
   'npm run sim -- --game el-gaucho --seats 4 --seed 7 --games 10 --policy fallback --out games': asWritten,
   'npm run replay -- games/el-gaucho-4p-seed7-000.match.json': asWritten,

@@ -53,6 +53,17 @@ function isInstalled(scope) {
   return [stampFor('all'), stampFor(scope)].includes(readFileSync(stamp, 'utf8'));
 }
 
+/** Runs the one version of pnpm that the lock file is written by, to its end. */
+export function pnpm(args, options = {}) {
+  return spawnSync('npx', ['-y', PNPM, ...args], {
+    cwd: root,
+    shell,
+    encoding: 'utf8',
+    maxBuffer: MOST_OUTPUT,
+    ...options,
+  });
+}
+
 /** `scope` is `all`, or `play`: what building and serving needs. Returns null when all is well, otherwise what pnpm said. */
 export function install(scope = 'all') {
   if (isInstalled(scope)) return null;
@@ -60,14 +71,7 @@ export function install(scope = 'all') {
   // CI: pnpm may throw away a node_modules that doesn't fit without asking a terminal that isn't there.
   const env = { ...process.env, CI: 'true' };
   const without = scope === 'play' ? ONLY_FOR_TESTS.map((name) => `--filter=!@pampa/${name}`) : [];
-  const args = ['-y', PNPM, 'install', '--frozen-lockfile', ...without];
-  const { status, stdout, stderr, error } = spawnSync('npx', args, {
-    cwd: root,
-    env,
-    shell,
-    encoding: 'utf8',
-    maxBuffer: MOST_OUTPUT,
-  });
+  const { status, stdout, stderr, error } = pnpm(['install', '--frozen-lockfile', ...without], { env });
   if (status !== 0) return error ? String(error) : `${stdout}${stderr}`;
   writeFileSync(stamp, stampFor(scope));
   return null;

@@ -1,11 +1,11 @@
-import { viewOf, type GameTypes, type Rng, type State } from '@pampa/rules';
+import type { GameTypes, Rng, State } from '@pampa/rules';
 import type { Knowledge } from './knowledge';
 import { Budget, type Limit } from './limit';
 import type { Position } from './question';
 import { knowledgeOf } from './registry';
 import { Contest, type Entrant } from './search/contest';
 import { leadOf } from './search/playout';
-import { plansFor, type Breadth } from './search/plans';
+import { isStillAsked, plansFor, type Breadth } from './search/plans';
 import { errorOf, meanOf } from './search/statistics';
 
 /** What an action can be expected to lead to. */
@@ -73,9 +73,9 @@ export class Appraiser<T extends GameTypes> {
     const { game, seat } = this.position;
     if (this.knowledge.isLast(action) || this.knowledge.isLook(action) || !budget.spend()) return [];
     const draft = game.clone(world);
-    const { asksAnew } = game.play(draft, seat, action, this.rng);
+    game.play(draft, seat, action, this.rng);
     const after = draft as State<T>;
-    if (asksAnew === true || game.legal(viewOf(after, seat), seat).length === 0) return [];
+    if (!isStillAsked(game, draft, seat, game.asking(world.open).key)) return [];
     return plansFor(game, this.knowledge, after, seat, this.rng, budget, BREADTH)[0]?.actions ?? [];
   }
 }

@@ -18,13 +18,13 @@ type Policy = (match: Match<GameTypes>, rng: Rng) => Choice | null;
 /** Where several may move, anybody may be first: that is how people play too. */
 export const POLICIES: Readonly<Record<PolicyName, Policy>> = {
   random(match, rng) {
-    const seat = pick(match.game.toAct(match.state.open), rng);
+    const seat = pick(match.game.asking(match.state.open).seats, rng);
     if (seat === undefined) return null;
     const action = pick(match.game.legal(viewAt(match, seat), seat), rng);
     return action === undefined ? null : { seat, action };
   },
   fallback(match, rng) {
-    const seat = pick(match.game.toAct(match.state.open), rng);
+    const seat = pick(match.game.asking(match.state.open).seats, rng);
     return seat === undefined ? null : { seat, action: match.game.fallback(viewAt(match, seat), seat) };
   },
 };

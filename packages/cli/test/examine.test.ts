@@ -64,7 +64,7 @@ function matchWithUndos(): MatchRecord<ElGaucho> {
   takesBack(0, false);
   moves(0);
   moves(1);
-  const [first] = elGaucho.toAct(recording.match.state.open);
+  const [first] = elGaucho.asking(recording.match.state.open).seats;
   moves(first!);
   takesBack(first!, true);
   return must(finishRecord(recording, secrets, { events: true, withoutResult: true }));

@@ -95,7 +95,7 @@ export class Guest {
   async actSensibly(): Promise<boolean> {
     const { view, seat, game } = this;
     if (view === null || seat === null) throw new Error(`${this.name} sees nothing`);
-    if (!game.toAct(view.open).includes(seat)) return false;
+    if (!game.asking(view.open).seats.includes(seat)) return false;
     const id = randomBytes(9).toString('base64url');
     await this.ask('act', { id, seq: this.table.seq, action: game.fallback(view, seat) });
     return true;

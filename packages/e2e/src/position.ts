@@ -35,7 +35,7 @@ export async function playUntil(
   await host.until(() => host.view !== null);
   for (;;) {
     const actor = guests.find(
-      ({ view, seat, game }) => view !== null && seat !== null && game.toAct(view.open).includes(seat),
+      ({ view, seat, game }) => view !== null && seat !== null && game.asking(view.open).seats.includes(seat),
     );
     if (actor?.view === undefined || actor.view === null) {
       if (host.table.status === 'over') return false;

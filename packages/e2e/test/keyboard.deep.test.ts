@@ -16,7 +16,7 @@ it('a whole game is played by keyboard alone, on the board in words', async ({ h
   const keyboard = new Keyboard(visitor.page, chance(7));
   while (bruno!.table.status !== 'over') {
     visitor.assertWell();
-    const isAsked = bruno!.view !== null && bruno!.game.toAct(bruno!.view.open).includes(bruno!.seat!);
+    const isAsked = bruno!.view !== null && bruno!.game.asking(bruno!.view.open).seats.includes(bruno!.seat!);
     const isAwaited = await visitor.page.locator('.play-bar[data-awaited="true"]').count();
     if (isAsked && bruno!.view !== null) await bruno!.actSensibly();
     else if (isAwaited > 0) await keyboard.step();

@@ -38,7 +38,7 @@ const isAwaited = ({ visitor }: Seated): Promise<boolean> =>
     const { session } = window.pampa ?? {};
     const [seat, moment, game] = [session?.seat.value, session?.moment.value, session?.game.value];
     if (seat === null || seat === undefined || moment === null || moment === undefined) return false;
-    return game?.toAct(moment.view.open).includes(seat) ?? false;
+    return game?.asking(moment.view.open).seats.includes(seat) ?? false;
   });
 
 /** Connected again, by a socket to that process. */

@@ -34,7 +34,7 @@ export function* randomGame(id: string, seats: number, seed: number): Generator<
   const rng = randomOf(seed, 'game');
   let match = start(game, seats, seed);
   yield match;
-  while (game.toAct(match.state.open).length > 0) {
+  while (game.asking(match.state.open).seats.length > 0) {
     match = (takeBack(match, rng) ?? move(match, rng)).match;
     yield match;
   }
@@ -59,7 +59,7 @@ function start(game: Game<GameTypes>, seats: number, seed: number): Match<GameTy
 
 function move(match: Match<GameTypes>, rng: Rng): Step<GameTypes> {
   const { game } = match;
-  const seat = pick(game.toAct(match.state.open), rng);
+  const seat = pick(game.asking(match.state.open).seats, rng);
   const action = pick(game.legal(viewAt(match, seat), seat), rng);
   return must(act(match, { seat, action, seq: match.seq, at: 0, by: 'bot' }));
 }

@@ -208,7 +208,13 @@ describe('Over HTTP', () => {
   });
 
   test('joining needs the versions only; without a token one watches', () => {
-    expect(joinTableShape.parse(versions)).toEqual({ ...versions, token: null, handoff: null, name: null });
+    expect(joinTableShape.parse(versions)).toEqual({
+      ...versions,
+      token: null,
+      handoff: null,
+      name: null,
+      browser: null,
+    });
     const wrong = [
       {},
       { ...versions, extra: 1 },

@@ -12,6 +12,7 @@ export {
   type Secrets,
 } from './kernel/fairness';
 export type {
+  Asking,
   Draft,
   Game,
   GameEvent,

@@ -29,7 +29,7 @@ function eventsOfAGame(seats: number): SeenEvent<ElGaucho>[] {
   const draft = elGaucho.clone(elGaucho.setup(usualOptions(elGaucho), seats, rng));
   const seen: SeenEvent<ElGaucho>[] = [];
   for (;;) {
-    const [seat] = elGaucho.toAct(draft.open);
+    const [seat] = elGaucho.asking(draft.open).seats;
     if (seat === undefined) return seen;
     const actions = elGaucho.legal(viewOf(draft as State<ElGaucho>, seat), seat);
     const { events } = elGaucho.play(draft, seat, actions[rng.int(actions.length)]!, rng);

@@ -81,7 +81,7 @@ export class BaronTable {
     const open = readOpen(this.state, GAME);
     const { seq, paused } = this.state.table;
     if (open === null || paused || this.heldAt !== seq || this.movedAt === seq) return;
-    if (!this.game.toAct(open).includes(0)) return;
+    if (!this.game.asking(open).seats.includes(0)) return;
     this.movedAt = seq;
     const action = this.game.fallback({ open, held: this.ana.held }, 0);
     // A bot that decides at the same time may be quicker: the next step asks again.

@@ -47,7 +47,7 @@ async function playInPage({ page }: Visitor): Promise<void> {
     while (session.table.value?.status !== 'over') {
       const [moment, seat, game] = [session.moment.value, session.seat.value, session.game.value];
       const isAsked =
-        moment !== null && seat !== null && game?.toAct(moment.view.open).includes(seat) === true;
+        moment !== null && seat !== null && game?.asking(moment.view.open).seats.includes(seat) === true;
       if (isAsked) await session.act(game.fallback(moment.view, seat));
       else await new Promise((next) => setTimeout(next, 5));
     }
@@ -63,7 +63,7 @@ async function playAsGuest(guest: Guest): Promise<void> {
 }
 
 function isAsked({ view, seat, game }: Guest): boolean {
-  return view !== null && seat !== null && game.toAct(view.open).includes(seat);
+  return view !== null && seat !== null && game.asking(view.open).seats.includes(seat);
 }
 
 /** A timer or a last animation may still hold a page that has gone: it is given this long, so many times. */

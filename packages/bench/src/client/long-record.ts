@@ -29,7 +29,7 @@ function recordOf(number: number): string | null {
   let recording = beginRecording(start(table, true));
   for (;;) {
     const { match } = recording;
-    const seats = elGaucho.toAct(match.state.open);
+    const seats = elGaucho.asking(match.state.open).seats;
     if (seats.length === 0) break;
     const seat = picker.from(seats);
     const action = picker.from(elGaucho.legal(viewAt(match, seat), seat));

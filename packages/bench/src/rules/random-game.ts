@@ -24,9 +24,9 @@ export function playAtRandom({ options, seats, seed, choices }: Fate, deeds: Dee
   const rng = new Random(seed);
   const state = elGaucho.clone(elGaucho.setup(options, seats, rng));
   for (;;) {
-    const toAct = elGaucho.toAct(state.open);
-    if (toAct.length === 0) return;
-    const seat = picker.from(toAct);
+    const asked = elGaucho.asking(state.open).seats;
+    if (asked.length === 0) return;
+    const seat = picker.from(asked);
     const action = picker.from(elGaucho.legal(viewOf(state, seat), seat));
     deeds?.push({ seat, action });
     elGaucho.play(state, seat, action, rng);

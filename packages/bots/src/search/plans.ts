@@ -1,4 +1,13 @@
-import { viewOf, type Draft, type Game, type GameTypes, type Rng, type Seat, type State } from '@pampa/rules';
+import {
+  viewOf,
+  type Asking,
+  type Draft,
+  type Game,
+  type GameTypes,
+  type Rng,
+  type Seat,
+  type State,
+} from '@pampa/rules';
 import type { Knowledge } from '../knowledge';
 import type { Budget } from '../limit';
 import { standingOf } from './standing';
@@ -42,6 +51,7 @@ export function plansFor<T extends GameTypes>(
 ): readonly Plan<T>[] {
   const plans: Plan<T>[] = [];
   const known = new Set<string>();
+  const decision = game.asking(world.open).key;
   let begun: readonly Begun<T>[] = [{ state: world, actions: [], worth: 0 }];
   for (let step = 0; step < MAX_STEPS && begun.length > 0; step++) {
     const next: Begun<T>[] = [];
@@ -60,9 +70,9 @@ export function plansFor<T extends GameTypes>(
         if (!budget.spend())
           return bestFirst([...plans, ...next, ...begun.filter(({ actions }) => actions.length > 0)]);
         const draft = game.clone(state);
-        const { asksAnew } = game.play(draft, seat, action, rng);
+        game.play(draft, seat, action, rng);
         const worth = standingOf(knowledge, draft.open as T['open'], seat) + bonus;
-        if (asksAnew === true || knowledge.isLook(action) || !isAsked(game, draft, seat)) {
+        if (knowledge.isLook(action) || !isStillAsked(game, draft, seat, decision)) {
           plans.push({ actions: extended, worth });
           continue;
         }
@@ -86,8 +96,15 @@ function bestFirst<P extends { readonly worth: number }>(plans: P[]): P[] {
   return plans.sort((a, b) => b.worth - a.worth);
 }
 
-function isAsked<T extends GameTypes>(game: Game<T>, draft: Draft<State<T>>, seat: Seat): boolean {
-  return game.toAct(draft.open).includes(seat);
+/** Whether the seat goes on with the decision of this key. */
+export function isStillAsked<T extends GameTypes>(
+  game: Game<T>,
+  { open }: Draft<State<T>>,
+  seat: Seat,
+  decision: Asking['key'],
+): boolean {
+  const { seats, key } = game.asking(open);
+  return key === decision && seats.includes(seat);
 }
 
 /** The best at first sight, and of every kind the best; at the first step twice as many. */

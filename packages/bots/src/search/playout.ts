@@ -29,7 +29,7 @@ export function playOut<T extends GameTypes>(
   budget: Budget,
 ): boolean {
   for (let acts = 0; acts < MAX_ACTS; acts++) {
-    const seat = game.toAct(state.open)[0];
+    const seat = game.asking(state.open).seats[0];
     if (seat === undefined || knowledge.clock(state.open) >= until) return true;
     const view = viewOf<T>(state, seat);
     const action = firstSight(knowledge, view, seat, game.legal(view, seat));

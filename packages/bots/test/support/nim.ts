@@ -22,7 +22,10 @@ export const nim: Game<Nim> = {
   options: {},
   setup: () => ({ open: { matches: MATCHES, turn: 0, winner: null }, held: [{}, {}], sealed: {} }),
   rematchOptions: (options) => options,
-  toAct: ({ turn, winner }) => (winner === null ? [turn] : []),
+  asking: ({ turn, winner, matches }) => {
+    const number = MATCHES - matches;
+    return { seats: winner === null ? [turn] : [], turn: { seat: turn, number }, key: number };
+  },
   legal: ({ open }, seat) =>
     open.winner === null && open.turn === seat
       ? [1, 2, 3].filter((count) => count <= open.matches).map((count) => ({ type: 'take', count }))
@@ -36,7 +39,6 @@ export const nim: Game<Nim> = {
       reveals: [],
       secret: false,
       final: true,
-      asksAnew: true,
     };
   },
   whyNot: () => null,

@@ -32,7 +32,7 @@ export function playTable(
   const rng = quickRng(seed);
   const state = elGaucho.clone(elGaucho.setup(options, seats, rng));
   for (let acts = 0; acts < MAX_ACTS; acts++) {
-    const seat = elGaucho.toAct(state.open)[0];
+    const seat = elGaucho.asking(state.open).seats[0];
     if (seat === undefined) return { acts, isOver: true };
     const view = viewOf<ElGaucho>(state, seat);
     const thought = think({ game: elGaucho, view, seat, level }, quickRng(seed + acts), {

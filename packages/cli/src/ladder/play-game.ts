@@ -50,7 +50,7 @@ export function playGame({ game, options, contenders, nodes, seed }: GamePlan): 
   for (let acts = 0; acts < MAX_ACTS; acts++) {
     const result = game.result(state.open);
     if (result !== null) return { result, rounds, acts, effort };
-    const seat = game.toAct(state.open)[0] as Seat;
+    const seat = game.asking(state.open).seats[0] as Seat;
     const contender = contenders[seat] as Contender;
     const spent = (effort[contender] ??= { ms: 0, turns: 0, nodes: 0 });
     const begun = process.cpuUsage();

@@ -62,7 +62,7 @@ function expected(told: Told, client: GameClient, players: readonly Sitting[]): 
   if (moment === null || game === null || words === null) return '';
   const { open } = moment.view;
   if (told.table.value?.paused === true) return texts.value.page('table')('match-paused');
-  const awaited = game.toAct(open);
+  const awaited = game.asking(open).seats;
   const seat = told.seat.value;
   if (seat !== null && awaited.includes(seat) && !isPlayedByBot(told, seat)) return words.expected(open);
   return words.waiting(

@@ -1,5 +1,5 @@
 import type { Atom, Part } from './desk';
-import { consistent, partsPicked, without, type Made, type Reading } from './reading';
+import { consistent, partsPicked, type Made, type Reading } from './reading';
 
 /** What is picked means so far. At most one of the three is there. */
 export interface Meaning<A> {
@@ -27,7 +27,8 @@ export function meaningOf<A extends { readonly type: string }>(
   const parts = partsPicked(reading, picked);
   if (parts === null || parts.length === 0) return MEANS_NOTHING;
   const possible = sensibleOf(consistent(reading, picked), wording);
-  const complete = possible.filter((made) => without(made.parts, parts)?.length === 0);
+  // They contain all that is picked, so those of the same length contain nothing else.
+  const complete = possible.filter((made) => made.parts.length === parts.length);
   const [first, ...others] = possible;
   if (first === undefined) return MEANS_NOTHING;
   if (others.length === 0) {

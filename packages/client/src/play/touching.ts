@@ -1,4 +1,4 @@
-import type { Atom, Role } from './desk';
+import type { Atom, Part, Role } from './desk';
 import { consistent, goesWith, type Reading } from './reading';
 
 export interface Touched {
@@ -74,10 +74,19 @@ function otherTarget<A>(
 }
 
 /** Whether everything that can be done with it takes means. */
-function needsMeans<A>(reading: Reading<A>, atom: Atom, { roleOf }: Roles): boolean {
-  const means = new Set(
-    [...reading.partOf].filter(([other]) => roleOf(other) === 'means').map(([, part]) => part),
-  );
+function needsMeans<A>(reading: Reading<A>, atom: Atom, roles: Roles): boolean {
+  const means = meansIn(reading, roles);
   const actions = consistent(reading, [atom]);
   return actions.length > 0 && actions.every(({ parts }) => parts.some((part) => means.has(part)));
+}
+
+/** Found once for a reading: it is asked about every thing on the table. */
+const KNOWN_MEANS = new WeakMap<Reading<unknown>, ReadonlySet<Part>>();
+
+function meansIn<A>(reading: Reading<A>, { roleOf }: Roles): ReadonlySet<Part> {
+  const known = KNOWN_MEANS.get(reading);
+  if (known !== undefined) return known;
+  const means = [...reading.partOf].filter(([atom]) => roleOf(atom) === 'means').map(([, part]) => part);
+  KNOWN_MEANS.set(reading, new Set(means));
+  return new Set(means);
 }

@@ -19,7 +19,7 @@ export function placeInWords(session: ReplaySession, starts: readonly number[], 
   if (seq === session.length) return say('game-over');
   const rounds = starts.filter((start) => start <= seq).length;
   const round = rounds === 0 ? say('log-start') : say('round', { count: rounds });
-  const [seat, ...others] = session.game.value.toAct(view.open);
+  const [seat, ...others] = session.game.value.asking(view.open).seats;
   if (seat === undefined || others.length > 0) return round;
   const name = session.header.value.players[seat]?.name ?? '';
   return `${round} · ${texts.page('replay')('to-play', { name })}`;

@@ -8,7 +8,7 @@ export function awaitedSeats(session: Told): readonly Seat[] {
   const moment = session.moment.value;
   const game = session.game.value;
   if (table?.status !== 'playing' || table.paused || moment === null || game === null) return [];
-  return game.toAct(moment.view.open);
+  return game.asking(moment.view.open).seats;
 }
 
 /** Whether it is up to whoever looks, and no bot does it for him. */

@@ -20,7 +20,7 @@ test.each([2, 3, 4])(
     const desks = Array.from({ length: seats }, (_, seat) => createDesk(table.session(seat), hands, clock));
     let touches = 0;
     for (;;) {
-      const asked = elGaucho.toAct(table.match.peek().state.open);
+      const asked = elGaucho.asking(table.match.peek().state.open).seats;
       if (asked.length === 0) break;
       expect(++touches).toBeLessThan(MOST_TOUCHES);
       clock.pass(500);

@@ -28,7 +28,7 @@ export async function filmOthers(tour: Tour): Promise<readonly Frame[]> {
   await tour.comeBack();
   const { guests } = tour.position;
   const asked = guests.find(
-    ({ view, seat, game }) => view !== null && game.toAct(view.open).includes(seat ?? -1),
+    ({ view, seat, game }) => view !== null && game.asking(view.open).seats.includes(seat ?? -1),
   );
   const other = guests.find((guest) => guest !== asked);
   if (asked === undefined || other === undefined) throw new Error('nobody is asked');

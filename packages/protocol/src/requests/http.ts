@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gameOptionsShape, tableOptionsShape } from './options';
 import { colourShape, hexShape, tokenShape } from './shapes';
-import { nameShape } from './text';
+import { nameShape } from './name';
 
 /** What the page was built with. A table that runs on something else sends it to reload. */
 const versions = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BOT_LEVELS, USUAL_BOT_LEVEL } from '../bots';
 import { EMOTES, PRESETS } from '../chat';
+import { nameShape } from './name';
 import { gameOptionsShape, tableOptionsShape } from './options';
 import {
   actionShape,
@@ -12,7 +13,7 @@ import {
   seqShape,
   tokenShape,
 } from './shapes';
-import { chatTextShape, nameShape } from './text';
+import { chatTextShape } from './text';
 
 const nothing = z.strictObject({});
 

@@ -1,10 +1,11 @@
 import type { Game } from '../kernel/game';
+import { asking } from './asking';
 import { clone } from './clone';
 import { fallback } from './fallback';
 import { imagine } from './imagine';
 import { invariants } from './invariants';
 import { LAYOUT_NAMES } from './layouts';
-import { legal, toAct } from './legal';
+import { legal } from './legal';
 import { play } from './play';
 import { preview } from './preview';
 import { progress } from './progress';
@@ -30,7 +31,7 @@ export const elGaucho: Game<ElGaucho> = {
     ...options,
     startSeat: (startSeat + 1) % ranches.length,
   }),
-  toAct,
+  asking,
   legal,
   play,
   whyNot,

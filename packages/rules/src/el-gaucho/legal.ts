@@ -8,33 +8,9 @@ import { legalAdditions } from './phases/round-up';
 import { addLegalSpecials } from './phases/special';
 import { legalOnSteppe } from './phases/steppe';
 import { takesFrom } from './phases/taking';
-import type { ElGauchoView, Open, Ranch } from './state';
+import type { ElGauchoView, Open } from './state';
 
 const NOTHING: readonly Action[] = [];
-const NO_SEATS: readonly Seat[] = [];
-const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
-
-export function toAct(open: Open): readonly Seat[] {
-  switch (open.phase) {
-    case 'keep':
-      return seatsWhere(open, (ranch) => !ranch.ready);
-    case 'claim':
-    case 'turn':
-    case 'steppe':
-      return ALONE[open.turn.seat] as readonly Seat[];
-    case 'round-up':
-    case 'last-round-up':
-      return seatsWhere(open, (ranch) => ranch.batch.length > 0);
-    case 'over':
-      return NO_SEATS;
-  }
-}
-
-function seatsWhere({ ranches }: Open, isAsked: (ranch: Ranch) => boolean): Seat[] {
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < ranches.length; seat++) if (isAsked(ranches[seat] as Ranch)) seats.push(seat);
-  return seats;
-}
 
 export function legal({ open, held }: ElGauchoView, seat: Seat): readonly Action[] {
   const ranch = open.ranches[seat];

@@ -16,7 +16,6 @@ export interface Table {
   reveals: 'everybody' | readonly Seat[];
   secret: boolean;
   final: boolean;
-  asksAnew: boolean;
 }
 
 /** Thrown where the rest depends on what the player can't know; only `preview` ever runs into it. */
@@ -36,13 +35,12 @@ export function tableOf(draft: Draft<ElGauchoState>, rng: Rng): Table {
     reveals: NOBODY_LEARNS,
     secret: false,
     final: false,
-    asksAnew: false,
   };
 }
 
 export function outcomeOf(table: Table): Outcome<ElGaucho> {
-  const { events, reveals, secret, final, asksAnew } = table;
-  return asksAnew ? { events, reveals, secret, final, asksAnew } : { events, reveals, secret, final };
+  const { events, reveals, secret, final } = table;
+  return { events, reveals, secret, final };
 }
 
 export function tell(table: Table, open: ElGauchoEvent): void {

@@ -2,8 +2,9 @@ import type { Seat } from '../kernel/game';
 import { same } from '../kernel/json';
 import { isAction } from './action-shape';
 import type { Action } from './actions';
+import { asking } from './asking';
 import type { Code } from './codes';
-import { legal, toAct } from './legal';
+import { legal } from './legal';
 import { situationOf, type Situation } from './reasons/situation';
 import { whyNotOccupy, whyNotPlaceOn, whyNotRaise, whyNotTake } from './reasons/dice';
 import { whyNotAppend, whyNotSort } from './reasons/round-up';
@@ -16,7 +17,7 @@ import type { ElGauchoView, Phase } from './state';
 export function whyNot(view: ElGauchoView, seat: Seat, action: unknown): Code | null {
   if (legal(view, seat).some((other) => same(other, action))) return null;
   if (!isAction(action)) return 'malformed';
-  if (view.held === null || !toAct(view.open).includes(seat)) return 'not-your-turn';
+  if (view.held === null || !asking(view.open).seats.includes(seat)) return 'not-your-turn';
   const { phase } = view.open;
   if (!PHASES[action.type].includes(phase)) return outOfPhase(action, phase);
   // Refused, though nothing is wrong with its parts: dice or spaces that are not in rising order, and the like.

@@ -83,7 +83,7 @@ function after<T extends GameTypes>(
 ): Match<T> {
   const { seq, seat, link } = entry;
   const hard: Barrier | null = rng.draws > 0 ? 'draw' : outcome.reveals.length > 0 ? 'reveal' : null;
-  const decision = nextDecision(match, state, seq, outcome.asksAnew === true);
+  const decision = nextDecision(match, state, seq);
   const trail: Trail<T> = {
     seq,
     seat,
@@ -110,17 +110,11 @@ function after<T extends GameTypes>(
   };
 }
 
-/** A decision goes on as long as nobody is asked who was not being asked just before, or had already answered. */
-function nextDecision<T extends GameTypes>(
-  match: Match<T>,
-  state: State<T>,
-  seq: number,
-  asksAnew: boolean,
-): Decision {
-  const before = match.game.toAct(match.state.open);
-  const seats = match.game.toAct(state.open);
-  const goesOn = !asksAnew && seats.length > 0 && seats.every((seat) => before.includes(seat));
-  return goesOn ? match.decision : { since: seq, seats };
+/** A decision goes on as long as its key stays. The end of the game is a decision of nobody. */
+function nextDecision<T extends GameTypes>(match: Match<T>, state: State<T>, seq: number): Decision {
+  const asking = match.game.asking(state.open);
+  const goesOn = asking.key === match.decision.key && asking.seats.length > 0;
+  return goesOn ? match.decision : { since: seq, ...asking };
 }
 
 /** The actor's own question has moved on; the others' only if something new is asked. */

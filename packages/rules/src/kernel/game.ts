@@ -82,10 +82,27 @@ export interface Outcome<T extends GameTypes> {
   readonly reveals: 'everybody' | readonly Seat[];
   /** The others must not learn for now what was chosen (they do learn that something was). */
   readonly secret: boolean;
-  /** The actor has said that he is done; he can't take anything back alone any more. */
+  /** The actor has declared to be done, and can't take anything back alone any more. */
   readonly final: boolean;
-  /** The same seats are asked something new: what they had in mind for the old question is no answer to it. */
-  readonly asksAnew?: boolean;
+}
+
+/** A turn: whose it is, and which. Numbers grow, so two turns of one seat in a row are told apart. */
+export interface Turn {
+  readonly seat: Seat;
+  readonly number: number;
+}
+
+/** What is asked at the moment. */
+export interface Asking {
+  /** The seats whose decision is awaited: several while all choose at once, none exactly when the game is over. */
+  readonly seats: readonly Seat[];
+  /** Whose turn it is, also while another seat is asked something in it. Null while all choose at once. */
+  readonly turn: Turn | null;
+  /**
+   * Names the decision: another question has another key. As long as the key stays, seats only drop out of `seats`, and
+   * what one seat does changes nothing about what the others may do.
+   */
+  readonly key: string | number;
 }
 
 /** One line of the final ranking. Rank 1 wins; equal ranks share. */
@@ -124,8 +141,10 @@ export interface Game<T extends GameTypes> {
   /** The options of a rematch, given how the match before it began: where somebody starts, the next one does. */
   rematchOptions(options: T['options'], start: T['open']): T['options'];
 
-  /** Whose decision is awaited: several while people choose at once, nobody exactly when the game is over. */
-  toAct(open: T['open']): readonly Seat[];
+  /**
+   * Who is asked what. Acts that were chosen earlier, undo inside a decision, clocks and calls to absent players go by it.
+   */
+  asking(open: T['open']): Asking;
 
   /** Complete, without doubles, in a fixed order. An action is legal if and only if it is in here. */
   legal(view: View<T>, seat: Seat): readonly T['action'][];

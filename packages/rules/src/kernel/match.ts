@@ -2,7 +2,7 @@ import type { Barrier } from './barriers';
 import { viewOf } from './cut';
 import { checkSecrets, deriveSeed, seedFromText, type Commitments, type Secrets } from './fairness';
 import type { Entry } from './entry';
-import type { Game, GameEvent, GameTypes, Seat, State, View, Viewer } from './game';
+import type { Asking, Game, GameEvent, GameTypes, Seat, State, View, Viewer } from './game';
 import { linkHash, type Hex } from './hash';
 import { whyNotOptions } from './options';
 import { Random } from './random';
@@ -40,10 +40,9 @@ export interface Trail<T extends GameTypes> {
   readonly previous: Trail<T> | null;
 }
 
-/** A question put to one seat or to several at once, from entry `since` on. */
-export interface Decision {
+/** A question put to one seat or to several at once, from entry `since` on. `seats` are those it was put to then. */
+export interface Decision extends Asking {
   readonly since: number;
-  readonly seats: readonly Seat[];
 }
 
 /**
@@ -114,7 +113,7 @@ export function startMatch<T extends GameTypes>(
     position: rng.position,
     trail: null,
     barrier: 'start',
-    decision: { since: 0, seats: game.toAct(state.open) },
+    decision: { since: 0, ...game.asking(state.open) },
     quietSince: header.players.map(() => 0),
   };
 }

@@ -94,7 +94,7 @@ interface Reach<T extends GameTypes> {
 
 function reachOf<T extends GameTypes>(match: Match<T>, seat: Seat): Reach<T> {
   // Once a match is over its secrets are published: going back into it would be playing with open cards.
-  if (match.game.toAct(match.state.open).length === 0) {
+  if (match.game.asking(match.state.open).seats.length === 0) {
     return { own: null, barrier: 'over', withConsent: null, consentBarrier: 'over' };
   }
   const consent = { withConsent: newestOf(match.trail, seat), consentBarrier: match.barrier };

@@ -17,7 +17,7 @@ function playedOut(seats: number, look?: (state: ElGauchoState, act: number) => 
   const state = draft as ElGauchoState;
   const progress: number[] = [];
   for (let acts = 0; ; acts++) {
-    const seat = elGaucho.toAct(state.open).at(-1);
+    const seat = elGaucho.asking(state.open).seats.at(-1);
     if (acts % 20 === 0 || seat === undefined)
       progress.push(Math.round(elGaucho.progress(state.open) * 1000));
     if (seat === undefined) {

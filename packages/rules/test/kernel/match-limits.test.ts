@@ -51,10 +51,14 @@ test('a record is not closed with secrets that open nothing', () => {
 test('a decision ends when somebody is asked who was not, though others still are', () => {
   const shifting: Game<Duel> = {
     ...duel,
-    toAct: (open) => (open.players[0]!.ready ? [1, 2] : [0, 1]),
+    asking: ({ players: [first] }) => ({
+      seats: first!.ready ? [1, 2] : [0, 1],
+      turn: null,
+      key: first!.ready ? 'second' : 'first',
+    }),
   };
   const table = DuelTable.of(3, 1, shifting).chooses(0);
-  expect(table.match.decision).toEqual({ since: 1, seats: [1, 2] });
+  expect(table.match.decision).toMatchObject({ since: 1, seats: [1, 2] });
   expect(table.match.quietSince).toEqual([1, 1, 1]);
 });
 

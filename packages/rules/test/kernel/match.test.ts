@@ -161,9 +161,9 @@ describe('a decision', () => {
     const table = DuelTable.of(3);
     expect(table.chooses(2, 0).match.decision).toBe(table.match.decision);
     const shown = table.chooses(0, 1, 2);
-    expect(shown.match.decision).toEqual({ since: 3, seats: [0] });
+    expect(shown.match.decision).toMatchObject({ since: 3, seats: [0] });
     expect(shown.does(0, 'hum').match.decision).toBe(shown.match.decision);
-    expect(shown.does(0, 'end').match.decision).toEqual({ since: 4, seats: [1] });
+    expect(shown.does(0, 'end').match.decision).toMatchObject({ since: 4, seats: [1] });
   });
 });
 

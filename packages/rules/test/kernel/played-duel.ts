@@ -65,7 +65,7 @@ export function playDuel(seed: string, patience = 1): PlayedDuel {
   const whim = new Random(fromHex(sha256Hex(`${seed} whim`)));
   const steps: Step<SealedDuel>[] = [];
   let recording = beginRecording(start);
-  while (sealedDuel.toAct(recording.match.state.open).length > 0) {
+  while (sealedDuel.asking(recording.match.state.open).seats.length > 0) {
     const step = someStep(recording.match, whim, patience);
     if (step === null) continue;
     steps.push(step);
@@ -81,7 +81,7 @@ function someStep(match: Match<SealedDuel>, whim: Random, patience: number): Ste
     const step = undoLast(match, { seat: whim.int(PLAYERS.length), at, by, consent: whim.int(2) === 0 });
     return isRefusal(step) ? null : step;
   }
-  const seat = pick(sealedDuel.toAct(match.state.open), whim);
+  const seat = pick(sealedDuel.asking(match.state.open).seats, whim);
   const action: DuelAction = pick(sealedDuel.legal(viewOf(match.state, seat), seat), whim);
   if (action.type === 'end' && whim.int(patience) > 0) return null;
   return must(act(match, { seat, action, at, by, seq: match.seq }));

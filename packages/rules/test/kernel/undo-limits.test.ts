@@ -42,7 +42,7 @@ describe('what is to be taken back', () => {
 describe('a question put anew to the same seats', () => {
   const asksAnew: Game<Duel> = {
     ...duel,
-    play: (draft, seat, action, rng) => ({ ...duel.play(draft, seat, action, rng), asksAnew: true }),
+    asking: (open) => ({ ...duel.asking(open), key: open.players.filter(({ ready }) => ready).length }),
   };
 
   test('is another decision: what was in mind for the old one is stale', () => {
@@ -50,7 +50,7 @@ describe('a question put anew to the same seats', () => {
     expect(old.match.decision.since).toBe(0);
     expect(old.tries(1, old.card(1), 0)).not.toHaveProperty('refused');
     const anew = DuelTable.of(2, 1, asksAnew).chooses(0);
-    expect(anew.match.decision).toEqual({ since: 1, seats: [1] });
+    expect(anew.match.decision).toEqual({ since: 1, seats: [1], turn: null, key: 1 });
     expect(anew.tries(1, anew.card(1), 0)).toMatchObject({ refused: 'stale' });
   });
 });

@@ -6,6 +6,7 @@ import type { Settled } from '../table/settle';
 import { matchOf, type Outcome, type Table } from '../table/table';
 import { callAboutTheEnd, callThoseAwaited } from './callbacks';
 import { newWatcherId, type Connection, type Connections } from './connections';
+import { numberSpectators } from './gallery-names';
 import type { RoomServices } from './services';
 import { hears, mutedBy, tellStep, viewerOf } from './telling';
 
@@ -35,6 +36,14 @@ export class Showing {
     mirrorTable(state, publicTable(table, this.connections.present(), this.connections.watchers()));
     mirrorOpen(state, table.document.game, matchOf(table)?.state.open ?? null);
     this.mirror.broadcastPatch();
+  }
+
+  /** For a new spectator, and for new names of players: theirs stay as they are, spectators' give way. */
+  nameGallery(): void {
+    numberSpectators(
+      this.connections.all().filter(({ isSeated }) => !isSeated),
+      namesOf(this.current()),
+    );
   }
 
   /** First the state, then what happened, in this order and without a pause. */
@@ -149,18 +158,31 @@ export class Showing {
     void this.welcome(connection);
   }
 
-  /** Whoever has stood up is in the gallery; and if that is closed, nobody is. */
-  private moveToGallery(before: Table, { document }: Table): void {
+  /** Players without a seat become spectators, or are dismissed if the gallery is closed. Spectators' names follow. */
+  private moveToGallery(before: Table, table: Table): void {
+    const { document } = table;
     const isClosed = document.options.gallery === 'closed' && document.status !== 'lobby';
+    let hasNewNames = !hasSameNames(before, table);
     for (const connection of this.connections.all()) {
       if (connection.isSeated && seatOf(document, connection.id) === null) {
         const seat = seatOf(before.document, connection.id);
         if (seat !== null) connection.watcherName = before.document.seats[seat]?.name ?? '';
         connection.id = newWatcherId();
         connection.isSeated = false;
+        hasNewNames = true;
         void this.welcome(connection);
       }
       if (!connection.isSeated && isClosed) connection.dismiss('gallery-closed');
     }
+    if (hasNewNames) this.nameGallery();
   }
+}
+
+/** Of players and bots. An empty seat has no name. */
+function namesOf({ document }: Table): readonly string[] {
+  return document.seats.map(({ name }) => name).filter((name) => name !== '');
+}
+
+function hasSameNames(before: Table, after: Table): boolean {
+  return before.document.seats.every(({ name }, seat) => name === after.document.seats[seat]?.name);
 }

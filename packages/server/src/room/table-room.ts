@@ -144,6 +144,7 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
     if (person !== undefined) this.connections.person(person)?.dismiss('replaced');
     else this.connections.placeIsTaken();
     this.connections.add(connection);
+    this.showing.nameGallery();
     metrics.clients.inc();
     this.clock.setTimeout(() => {
       if (client.state === ClientState.JOINING) client.leave(CloseCode.WITH_ERROR);

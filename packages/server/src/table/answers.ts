@@ -1,9 +1,10 @@
-/** What is copied at most to add one more. */
+/** Most requests copied when one is added. */
 const PAGE = 32;
 
 /**
- * Requests, and the number of what each of them became. A value, like the table it belongs to; a match has hundreds of
- * them, so whoever adds one copies the last few and shares the others.
+ * The requests of a match, and the number of the entry or line that each became. It is immutable, as the table it belongs to:
+ * `with` copies the newest page, at most 32 requests, and shares the older ones. Pages are walked in loops, because a
+ * recursion of one frame per page overflows the stack after some hundred thousand requests.
  */
 export class Answers {
   private constructor(
@@ -16,7 +17,11 @@ export class Answers {
   }
 
   get(request: string): number | undefined {
-    return this.page.get(request) ?? this.older?.get(request);
+    for (const page of this.newestFirst()) {
+      const became = page.get(request);
+      if (became !== undefined) return became;
+    }
+    return undefined;
   }
 
   with(request: string, became: number): Answers {
@@ -26,7 +31,11 @@ export class Answers {
 
   /** Oldest first. */
   *[Symbol.iterator](): Iterator<readonly [string, number]> {
-    if (this.older !== null) yield* this.older;
-    yield* this.page;
+    for (const page of [...this.newestFirst()].reverse()) yield* page;
+  }
+
+  private *newestFirst(): Generator<ReadonlyMap<string, number>> {
+    yield this.page;
+    for (let next = this.older; next !== null; next = next.older) yield next.page;
   }
 }

@@ -1,6 +1,7 @@
 import { COLOURS, type Colour, type HouseRefusal } from '@pampa/protocol';
-import { nameKey, type RoomRequest } from '@pampa/protocol/requests';
+import type { RoomRequest } from '@pampa/protocol/requests';
 import type { SeatDocument, TableDocument } from './document';
+import { isLookAlike } from './name-keys';
 import { emptySeat, person } from './open-table';
 import { seatOf, withHost, withSeat } from './people';
 import { notice, refused, type Commanded, type Table } from './table';
@@ -63,9 +64,10 @@ function seatToTake(document: TableDocument, wanted: number | null): number | Ho
 }
 
 export function isNameTaken(document: TableDocument, name: string, except: number): boolean {
-  const key = nameKey(name);
-  return document.seats.some(
-    (seat, index) => index !== except && seat.kind !== 'empty' && nameKey(seat.name) === key,
+  const others = document.seats.filter((seat, index) => index !== except && seat.kind !== 'empty');
+  return isLookAlike(
+    name,
+    others.map((seat) => seat.name),
   );
 }
 

@@ -86,5 +86,7 @@ export function matchOf(table: Table): Match<GameTypes> | null {
 /** The seats whose decision is awaited. Nobody before and after the match. */
 export function awaited(table: Table): readonly number[] {
   const match = matchOf(table);
-  return match === null || table.document.status !== 'playing' ? [] : table.game.toAct(match.state.open);
+  return match === null || table.document.status !== 'playing'
+    ? []
+    : table.game.asking(match.state.open).seats;
 }

@@ -89,7 +89,8 @@ async function play(guest: Guest, { thinkMs }: Habits): Promise<void> {
   const thoughtMs = random.int(thinkMs + 1);
   if (!guest.isInAHurry) await pause(thoughtMs);
   const { view, seat, game, table } = player;
-  if (!guest.isThere || view === null || seat === null || !game.toAct(view.open).includes(seat)) return;
+  if (!guest.isThere || view === null || seat === null || !game.asking(view.open).seats.includes(seat))
+    return;
   const isWild = random.int(WILD_MOVES) === 0;
   const action = isWild ? oneOf(random, game.legal(view, seat)) : game.fallback(view, seat);
   await begin(guest, { kind: 'act', seq: table.seq, action });

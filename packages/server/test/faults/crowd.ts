@@ -129,7 +129,7 @@ class Visitor {
   private async play(): Promise<void> {
     const { player, random } = this;
     const { view, seat, game, table } = player;
-    if (view === null || seat === null || !game.toAct(view.open).includes(seat)) {
+    if (view === null || seat === null || !game.asking(view.open).seats.includes(seat)) {
       return random.int(SELDOM) === 0 ? this.sitDown(random.int(4)) : undefined;
     }
     const legal = game.legal(view, seat);

@@ -152,7 +152,7 @@ function curiously({ game, view, seat }: Player): { readonly type: string } {
 async function atRest(ledger: Ledger): Promise<{ readonly seq: number; readonly isOver: boolean }> {
   for (;;) {
     const { match, document } = await ledger.both();
-    const awaited = match.game.toAct(match.state.open);
+    const awaited = match.game.asking(match.state.open).seats;
     if (!awaited.some((seat) => document.seats[seat]?.kind === 'bot')) {
       return { seq: match.seq, isOver: awaited.length === 0 };
     }

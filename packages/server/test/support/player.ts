@@ -101,7 +101,7 @@ export class Player {
 
   get isAwaited(): boolean {
     const { view, seat } = this;
-    return view !== null && seat !== null && this.game.toAct(view.open).includes(seat);
+    return view !== null && seat !== null && this.game.asking(view.open).seats.includes(seat);
   }
 
   /** Opens a table as its host, and goes there. */

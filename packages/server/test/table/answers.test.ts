@@ -34,3 +34,15 @@ test('all of them can be read again, oldest first', () => {
   expect([...answers].map(([, number]) => number)).toEqual(Array.from({ length: MANY }, (_, at) => at + 1));
   expect([...Answers.of(answers)]).toEqual([...answers]);
 });
+
+test('a million requests are looked up and read without a stack that grows with them', () => {
+  // The recursive lookup needed a frame for each 32 requests, and overflowed Node's stack on the way to a million.
+  const million = 1_000_000;
+  let answers = Answers.of([['first', 0]]);
+  for (let number = 1; number < million; number++) answers = answers.with(`request-${number}`, number);
+  expect(answers.get('first')).toBe(0);
+  expect(answers.get('never sent')).toBeUndefined();
+  const numbers = Array.from(answers, ([, number]) => number);
+  expect(numbers).toHaveLength(million);
+  expect([numbers[0], numbers.at(-1)]).toEqual([0, million - 1]);
+});

@@ -96,7 +96,7 @@ describe('when time is up', () => {
     expect(still.awaited).toEqual([1]);
     // As if what he did had led to another question for him.
     const { match } = still.table.recording!;
-    const decision = { since: match.seq, seats: [1] };
+    const decision = { ...match.decision, since: match.seq, seats: [1] };
     still.table = {
       ...still.table,
       recording: { ...still.table.recording!, match: { ...match, decision } },

@@ -79,7 +79,9 @@ test('a deadline that passed while the server was down is kept when it is up aga
   await until(async () => {
     const row = await server.store.findTable(code);
     const { game, recording } = wake((await server.store.loadTable(row!.id))!);
-    return game.toAct(recording!.match.state.open).includes(2) && recording!.last!.entry.by === 'clock';
+    return (
+      game.asking(recording!.match.state.open).seats.includes(2) && recording!.last!.entry.by === 'clock'
+    );
   });
 });
 

@@ -111,7 +111,7 @@ describe('a table that all have left', () => {
     const code = await fallAsleep([ana]);
     const { recording, game } = await stored(code);
     expect(recording!.last?.entry).toMatchObject({ seq: 1, seat: 1, by: 'bot' });
-    expect(game.toAct(recording!.match.state.open)).toEqual([0]);
+    expect(game.asking(recording!.match.state.open).seats).toEqual([0]);
   });
 
   test('is ended after 60 days of silence, without anybody coming', async () => {
@@ -158,7 +158,7 @@ describe('deadlines of days', () => {
     for (let taken = table.recording!.last; taken !== null && taken.entry.seq > seq; taken = taken.previous)
       hands.add(`${taken.entry.seat} ${taken.entry.by}`);
     expect(hands).toEqual(new Set(['1 clock']));
-    expect(table.game.toAct(table.recording!.match.state.open)).toEqual([2]);
+    expect(table.game.asking(table.recording!.match.state.open).seats).toEqual([2]);
     const next = table.document.seats[2]!.deadlineAt!;
     expect(next).toBe(table.recording!.last!.entry.at + 2 * DAY);
     expect(await wakesAt(code, next - 1)).toBe(false);

@@ -31,8 +31,9 @@ export const houseCodes = {
   'seat-taken': 'Da sitzt schon jemand: Wähle einen anderen Platz.',
   'no-free-seat': 'Alle Plätze an diesem Tisch sind besetzt.',
   'seat-empty': 'Da sitzt niemand.',
-  'bad-name': 'Dieser Name geht nicht: Wähle einen kurzen aus Buchstaben und Ziffern.',
-  'name-taken': 'So heißt an diesem Tisch schon jemand: Wähle einen anderen Namen.',
+  'bad-name': 'Dieser Name geht nicht: Wähle einen kurzen aus Buchstaben eines Alphabets und Ziffern.',
+  'name-taken':
+    'So oder zum Verwechseln ähnlich heißt an diesem Tisch schon jemand: Wähle einen anderen Namen.',
   'colour-taken': 'Diese Farbe hat an diesem Tisch schon jemand: Wähle eine andere.',
   'bad-token':
     'Dieser Browser hat den Schlüssel zu diesem Platz nicht. Ist es deiner, dann bitte die anderen darum.',

@@ -30,8 +30,9 @@ export const houseCodes = {
   'seat-taken': 'Somebody is sitting there already: choose another seat.',
   'no-free-seat': 'All the seats at this table are taken.',
   'seat-empty': 'Nobody is sitting there.',
-  'bad-name': 'This name won’t do: choose a short one, made of letters and digits.',
-  'name-taken': 'Somebody at this table already has this name: choose another one.',
+  'bad-name': 'This name won’t do: choose a short one, made of letters of one alphabet and digits.',
+  'name-taken':
+    'Somebody at this table already has this name, or one that looks like it: choose another one.',
   'colour-taken': 'Somebody at this table already has this colour: choose another one.',
   'bad-token': 'This browser doesn’t have the key to that seat. If the seat is yours, ask the others for it.',
   'bad-handoff': 'This link has expired or was used already: make a new one on your other device.',

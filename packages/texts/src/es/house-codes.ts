@@ -30,8 +30,8 @@ export const houseCodes = {
   'seat-taken': 'Ese asiento ya está ocupado: elige otro.',
   'no-free-seat': 'Todos los asientos de esta mesa están ocupados.',
   'seat-empty': 'En ese asiento no hay nadie.',
-  'bad-name': 'Ese nombre no vale: elige uno corto, de letras y cifras.',
-  'name-taken': 'Alguien en esta mesa ya se llama así: elige otro nombre.',
+  'bad-name': 'Ese nombre no vale: elige uno corto, de letras de un mismo alfabeto y cifras.',
+  'name-taken': 'Alguien en esta mesa ya se llama así o casi igual: elige otro nombre.',
   'colour-taken': 'Alguien en esta mesa ya tiene ese color: elige otro.',
   'bad-token':
     'Este navegador no tiene la llave de ese asiento. Si es tuyo, pide al resto que te lo devuelva.',

@@ -30,8 +30,10 @@ export const houseCodes = {
   'seat-taken': 'Cette place est déjà prise\u00a0: choisis-en une autre.',
   'no-free-seat': 'Toutes les places de cette table sont prises.',
   'seat-empty': 'Il n’y a personne à cette place.',
-  'bad-name': 'Ce nom ne convient pas\u00a0: choisis-en un court, fait de lettres et de chiffres.',
-  'name-taken': 'Quelqu’un porte déjà ce nom à cette table\u00a0: choisis-en un autre.',
+  'bad-name':
+    'Ce nom ne convient pas\u00a0: choisis-en un court, fait de lettres d’un seul alphabet et de chiffres.',
+  'name-taken':
+    'Quelqu’un porte déjà ce nom, ou un nom trop semblable, à cette table\u00a0: choisis-en un autre.',
   'colour-taken': 'Quelqu’un a déjà cette couleur à cette table\u00a0: choisis-en une autre.',
   'bad-token':
     'Ce navigateur n’a pas la clé de cette place. Si elle est à toi, demande aux autres de te la rendre.',

@@ -36,7 +36,7 @@ export const EL_GAUCHO: Game<Draft<State<GameTypes>>> = {
   moves: {
     act: ({ G, playerID, random }, action: { readonly type: string }) => {
       const seat = Number(playerID);
-      const isAsked = rules.toAct(G.open).includes(seat);
+      const isAsked = rules.asking(G.open).seats.includes(seat);
       if (!isAsked || !rules.legal(viewOf(G, seat), seat).some((legal) => same(legal, action))) {
         return INVALID_MOVE;
       }
@@ -73,6 +73,6 @@ function rngFrom(chance: Chance): Rng {
 
 export const elGaucho: PeerGame<View<GameTypes>> = {
   name: 'el-gaucho',
-  toMove: ({ open }) => rules.toAct(open)[0] ?? null,
+  toMove: ({ open }) => rules.asking(open).seats[0] ?? null,
   choose: (view, seat) => ({ move: 'act', args: [rules.fallback(view, seat)] }),
 };

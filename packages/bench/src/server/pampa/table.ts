@@ -34,7 +34,7 @@ export class PampaTable implements LoadTable {
 
   async act(): Promise<number | null> {
     const open = readOpen(this.state, GAME);
-    const [seat] = open === null ? [] : this.game.toAct(open);
+    const [seat] = open === null ? [] : this.game.asking(open).seats;
     const actor = seat === undefined ? undefined : this.people[seat];
     if (open === null || seat === undefined || actor === undefined) return null;
     const action = this.game.fallback({ open, held: actor.held }, seat);

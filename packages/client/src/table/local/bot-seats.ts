@@ -36,7 +36,7 @@ export function playBots(parts: BotParts): Unsubscribe {
 }
 
 function nextBot({ match: { game, state }, saved }: LocalMatch): Seat | null {
-  return game.toAct(state.open).find((seat) => levelOf(saved.players, seat) !== null) ?? null;
+  return game.asking(state.open).seats.find((seat) => levelOf(saved.players, seat) !== null) ?? null;
 }
 
 function levelOf(players: LocalMatch['saved']['players'], seat: Seat): BotLevel | null {
@@ -55,7 +55,7 @@ async function playOne({ match, mind, pause }: BotParts, seat: Seat, isGone: () 
   if (!isUseless) return;
   // Whatever was the matter with it: somebody waits.
   const now = match.match;
-  if (now.game.toAct(now.state.open).includes(seat)) {
+  if (now.game.asking(now.state.open).seats.includes(seat)) {
     match.act(seat, game.fallback(viewAt(now, seat), seat), now.seq, 'bot');
   }
 }

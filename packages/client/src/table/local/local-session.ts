@@ -116,7 +116,7 @@ export class LocalSession implements TableSession {
     });
     this.handOver = computed(() => {
       const now = match.match;
-      const awaited = now.game.toAct(now.state.open);
+      const awaited = now.game.asking(now.state.open).seats;
       const to = nextHolder({
         people,
         awaited,
@@ -135,7 +135,7 @@ export class LocalSession implements TableSession {
     const { match, baron } = this.#parts;
     const now = match.match;
     const seat = this.seat.peek();
-    if (seat === null || !now.game.toAct(now.state.open).includes(seat)) return null;
+    if (seat === null || !now.game.asking(now.state.open).seats.includes(seat)) return null;
     const action = await baron.think(errandFor(now, seat, 'baron'));
     return match.match === now ? action : null;
   }

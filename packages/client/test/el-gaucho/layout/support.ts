@@ -44,7 +44,11 @@ export function positionsOf(
   const rng = new Random(new Uint8Array(32).fill(seed));
   const state = elGaucho.clone(elGaucho.setup({ layout: board, startSeat: 0 }, players, rng));
   const positions = new Map<string, ElGauchoView>();
-  for (let seats = elGaucho.toAct(state.open); seats.length > 0; seats = elGaucho.toAct(state.open)) {
+  for (
+    let seats = elGaucho.asking(state.open).seats;
+    seats.length > 0;
+    seats = elGaucho.asking(state.open).seats
+  ) {
     const { phase, turn, round } = state.open;
     const mine = seats.includes(0) ? 'mine' : 'theirs';
     const dice = turn.mustTake ? 'taking' : turn.wish > 0 ? 'wished' : 'using';

@@ -46,7 +46,7 @@ export function moved({ match, moves }: Tale, move: Move): Tale {
 }
 
 export function isAsked({ open }: Tale, seat = LEARNER): boolean {
-  return elGaucho.toAct(open).includes(seat);
+  return elGaucho.asking(open).seats.includes(seat);
 }
 
 export function legalFor({ match }: Tale, seat = LEARNER): readonly Action[] {

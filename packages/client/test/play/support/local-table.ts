@@ -69,7 +69,7 @@ export class LocalTable {
     open.riders.fill(0);
     for (const own of held) own.drawn = [];
     change(open, held);
-    const decision = { since: 0, seats: elGaucho.toAct(open) };
+    const decision = { since: 0, ...elGaucho.asking(open) };
     return new LocalTable({ ...match.peek(), state, decision });
   }
 

@@ -39,9 +39,9 @@ export function* positionsOf(seats: number, seed: number): Generator<Position> {
   const table = LocalTable.start(seats, seed);
   for (;;) {
     const match = table.match.peek();
-    const toAct = elGaucho.toAct(match.state.open);
-    if (toAct.length === 0) return;
-    const seat = anyOf(toAct, random);
+    const asked = elGaucho.asking(match.state.open).seats;
+    if (asked.length === 0) return;
+    const seat = anyOf(asked, random);
     const moment = { seq: match.seq, view: viewAt(match, seat) };
     const legal = elGaucho.legal(moment.view, seat);
     yield { table, seat, moment, legal, random };

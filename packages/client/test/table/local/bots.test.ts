@@ -24,7 +24,7 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 const isAsked = ({ session }: Opened): boolean =>
-  session.table.value.status === 'over' || game.toAct(session.moment.value.view.open).includes(0);
+  session.table.value.status === 'over' || game.asking(session.moment.value.view.open).seats.includes(0);
 
 async function playOut(opened: Opened, mind: BotMind): Promise<void> {
   const stop = playBots({ match: opened.match, mind, pause: AT_ONCE });

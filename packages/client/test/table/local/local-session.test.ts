@@ -135,7 +135,7 @@ describe('a device that goes round', () => {
       if (next !== null) session.takeOver();
       const seat = session.seat.value!;
       expect(session.handOver.value).toBeNull();
-      expect(game.toAct(match.match.state.open)).toContain(seat);
+      expect(game.asking(match.match.state.open).seats).toContain(seat);
       expect(same(session.moment.value.view, viewAt(match.match, seat))).toBe(true);
       await actSensibly(opened);
     }

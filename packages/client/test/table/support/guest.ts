@@ -43,7 +43,9 @@ export class Guest {
   get isAwaited(): boolean {
     const { moment, seat, game } = this.session;
     const view = moment.value?.view;
-    return view !== undefined && seat.value !== null && game.value!.toAct(view.open).includes(seat.value);
+    return (
+      view !== undefined && seat.value !== null && game.value!.asking(view.open).seats.includes(seat.value)
+    );
   }
 
   async open(bots = 0, level?: BotLevel): Promise<string> {

@@ -8,7 +8,6 @@ import { beginRound } from './rounds';
 /** Placing a gaucho on an unoccupied action space (P12): the start player comes last. */
 export function beginClaims(table: Table): void {
   table.open.phase = 'claim';
-  table.asksAnew = true;
   table.open.turn.seat = seatToTheRight(table.open, table.open.startSeat);
 }
 

@@ -22,13 +22,9 @@ export function gatherFullPastures(table: Table): void {
   }
 }
 
-/**
- * Final scoring (Z1, Z3). Whoever adds the last tile of the first batch may be the one who is asked about the second:
- * that is another question all the same.
- */
+/** Final scoring (Z1, Z3). */
 export function gatherTheRest(table: Table): void {
   table.open.phase = 'last-round-up';
-  table.asksAnew = true;
   const cattle = bringHome(table, 0, table.ground.spaces.length);
   if (cattle.length > 0) tell(table, { type: 'last-came-home', cattle });
 }

@@ -42,8 +42,6 @@ function beginTurns(table: Table, first: Seat): void {
   do {
     if (!withoutDice || hasSomethingLeft(ranchOf(table, seat))) {
       open.phase = 'turn';
-      // It may be the same player's again: the last of one round can be the first of the next.
-      table.asksAnew = true;
       open.turn = { seat, mustTake: !withoutDice, dice: [], wish: 0, settled: false };
       tell(table, { type: 'turn-began', seat });
       return;

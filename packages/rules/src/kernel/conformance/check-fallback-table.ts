@@ -22,7 +22,7 @@ export function checkFallbackTable<T extends GameTypes>(
   const state = draft as State<T>;
   for (let acts = 0; ; acts++) {
     const place = { seed, seats, step: acts };
-    const seat = pick(choices, game.toAct(state.open));
+    const seat = pick(choices, game.asking(state.open).seats);
     if (seat === undefined) return { acts };
     if (acts === MOST_ACTS) throw new LawBroken('fallback-ends', place, 'it goes on and on');
     const legal = legalIn(game, state, seat);

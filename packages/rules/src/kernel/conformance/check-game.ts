@@ -55,7 +55,7 @@ export function checkGame<T extends GameTypes>(
   const firstLook = Math.abs(seed) % every;
   const acts = walk(subject, start, seed, MOST[depth], (moment, here) => {
     glance(moment, here);
-    const isDue = moment.toAct.length === 0 || here.step % every === firstLook;
+    const isDue = moment.asked.length === 0 || here.step % every === firstLook;
     if (isDue) examine(moment, here);
   });
   if (depth === 'cheap') return { acts, compared: 0 };
@@ -74,7 +74,7 @@ function checkWorlds<T extends GameTypes>(subject: Subject<T>, start: Match<T>, 
       hidden: seen.hidden + hidden,
       varied: seen.varied + varied,
     };
-    if (moment.toAct.length === 0) uphold('imagine-varies', here, () => imaginationVaries(seen));
+    if (moment.asked.length === 0) uphold('imagine-varies', here, () => imaginationVaries(seen));
   });
   return seen.compared;
 }

@@ -5,6 +5,7 @@ import type { Match, Step } from '../match';
 import { isRefusal } from '../refusal';
 import { stateHash } from '../snapshot';
 import { attempt, LawBroken, uphold, type Place } from './law';
+import { keyNamesDecision, turnsGoOn } from './laws/asking';
 import { replaysTheSame, seedsMatter, type Written } from './laws/replay';
 import { consentRestores, trailStopsAtBarriers, undoRestores, type Played } from './laws/undo';
 import { legalIn, shown } from './moment';
@@ -20,17 +21,22 @@ export function checkMatch<T extends GameTypes>(game: Game<T>, setting: Setting<
   const played: Played<T>[] = [];
   const written: Written<T>[] = [];
   let match = start;
+  let lastTurn = game.asking(start.state.open).turn;
   for (;;) {
     const place = { seed, seats, step: match.seq };
     const { state } = match;
-    const toAct = game.toAct(state.open);
-    if (toAct.length === 0) break;
+    const asked = game.asking(state.open).seats;
+    if (asked.length === 0) break;
     if (match.seq === MOST_ACTS) throw new LawBroken('ends', place, 'it goes on and on');
-    const { seat, action } = choose<T>(choices, toAct, (asked) => legalIn(game, state, asked));
+    const { seat, action } = choose<T>(choices, asked, (each) => legalIn(game, state, each));
     const step = taken(match, place, seat, action);
     played.push(playedBy(match, step, seat, action));
     written.push({ entry: step.entry, hash: stateHash(step.match) });
     match = step.match;
+    uphold('decision-key', place, () => keyNamesDecision(game, seat, state, match.state));
+    const { turn } = game.asking(match.state.open);
+    uphold('turn-number', place, () => turnsGoOn(lastTurn, turn));
+    lastTurn = turn ?? lastTurn;
     checkUndo(match, played, place);
   }
   const place = { seed, seats, step: match.seq };

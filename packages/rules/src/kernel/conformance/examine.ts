@@ -2,7 +2,7 @@ import type { GameTypes } from '../game';
 import { sample } from './chance';
 import { attempt, uphold, type Finding, type LawName, type Place } from './law';
 import { cloneIsDeep, playKeepsApart, questionsChangeNothing } from './laws/apartness';
-import { legalForThoseAsked, toActAgreesWithResult } from './laws/asking';
+import { legalForThoseAsked, askingAgreesWithResult } from './laws/asking';
 import { progressTellsHowFar, resultIsConsistent } from './laws/ending';
 import { fallbackIsLegal } from './laws/fallback';
 import { legalIsUnique, legalKeepsItsOrder, refusesTheRest, whyNotAcceptsLegal } from './laws/legality';
@@ -19,7 +19,7 @@ type TrialLaw = readonly [
 
 /** Cheap enough for every act of every game. */
 const AT_A_GLANCE: readonly MomentLaw[] = [
-  ['to-act', toActAgreesWithResult],
+  ['asking', askingAgreesWithResult],
   ['legal-for-those-asked', legalForThoseAsked],
   ['invariants', healthy],
   ['progress', progressTellsHowFar],
@@ -62,8 +62,8 @@ export function examine<T extends GameTypes>(moment: Moment<T>, place: Place): v
 
 /** Everything that is legal for anybody, each on a clone of its own and all with the same luck. */
 export function tryLegal<T extends GameTypes>(moment: Moment<T>): readonly Trial<T>[] {
-  const { game, state, toAct, legal, chance, most } = moment;
-  const acts = toAct.flatMap((seat) => (legal[seat] ?? []).map((action) => ({ seat, action })));
+  const { game, state, asked, legal, chance, most } = moment;
+  const acts = asked.flatMap((seat) => (legal[seat] ?? []).map((action) => ({ seat, action })));
   return sample(chance, acts, most).map(({ seat, action }) =>
     tryOut(game, state, seat, action, luckAt(moment)),
   );

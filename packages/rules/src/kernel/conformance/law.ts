@@ -9,7 +9,11 @@ export const LAWS = [
   /** A game is over within 5,000 acts, however badly it is played. */
   'ends',
   /** Nobody is asked exactly when there is a result; those who are asked sit at the table. */
-  'to-act',
+  'asking',
+  /** As long as the key stays nobody new is asked, it is the same turn, and no seat's act changes what others may do. */
+  'decision-key',
+  /** Turns are numbered upwards, and one number is one seat's turn. */
+  'turn-number',
   /** Whoever is asked has a legal action, and nobody else has. */
   'legal-for-those-asked',
   'legal-unique',

@@ -10,7 +10,7 @@ export interface Moment<T extends GameTypes> {
   readonly game: Game<T>;
   readonly seats: number;
   readonly state: State<T>;
-  readonly toAct: readonly Seat[];
+  readonly asked: readonly Seat[];
   /** By seat, those who are not asked included. */
   readonly legal: readonly (readonly T['action'][])[];
   /** The match before its first act: the laws about refusals continue it from here. */

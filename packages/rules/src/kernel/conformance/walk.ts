@@ -17,10 +17,10 @@ export function choicesOf(seed: number): Rng {
 /** Whoever is asked and whatever is legal, all equally likely. */
 export function choose<T extends GameTypes>(
   choices: Rng,
-  toAct: readonly Seat[],
+  asked: readonly Seat[],
   legalOf: (seat: Seat) => readonly T['action'][],
 ): { readonly seat: Seat; readonly action: T['action'] } {
-  const seat = pick(choices, toAct) as Seat;
+  const seat = pick(choices, asked) as Seat;
   return { seat, action: pick(choices, legalOf(seat)) as T['action'] };
 }
 
@@ -49,17 +49,17 @@ export function walk<T extends GameTypes>(
 
   for (let step = 0; ; step++) {
     const place = { seed, seats, step };
-    const toAct = attempt('to-act', place, () => game.toAct(state.open));
+    const asked = attempt('asking', place, () => game.asking(state.open).seats);
     const legal = attempt('legal-for-those-asked', place, () => legalOfAll(game, state, seats));
     const hiddenFrom = remembered((viewer: Viewer) => new Set(subject.canaries(state, viewer)));
     const { position } = rng;
     visit(
-      { subject, game, seats, state, toAct, legal, start, position, hiddenFrom, chance, most, stale },
+      { subject, game, seats, state, asked, legal, start, position, hiddenFrom, chance, most, stale },
       place,
     );
-    if (toAct.length === 0) return step;
+    if (asked.length === 0) return step;
     if (step === MOST_ACTS) throw new LawBroken('ends', place, 'it goes on and on');
-    const { seat, action } = choose<T>(choices, toAct, (asked) => legal[asked] ?? []);
+    const { seat, action } = choose<T>(choices, asked, (each) => legal[each] ?? []);
     uphold('legal-plays', place, () => {
       game.play(draft, seat, action, rng);
       return null;

@@ -29,7 +29,7 @@ export function isNamed<T extends GameTypes>({ reveals }: Outcome<T>, viewer: Vi
 interface Seen<T extends GameTypes> {
   readonly view: View<T>;
   readonly events: readonly SeenEvent<T>[];
-  readonly toAct: readonly Seat[];
+  readonly asked: readonly Seat[];
   readonly secret: boolean;
   readonly final: boolean;
   readonly barrier: 'draw' | 'reveal' | null;
@@ -43,7 +43,7 @@ function seen<T extends GameTypes>(
   return {
     view: viewOf(after, viewer),
     events: eventsFor(outcome.events, viewer),
-    toAct: game.toAct(after.open),
+    asked: game.asking(after.open).seats,
     secret: outcome.secret,
     final: outcome.final,
     barrier: drew ? 'draw' : outcome.reveals.length > 0 ? 'reveal' : null,
@@ -63,7 +63,7 @@ export function difference<T extends GameTypes>(
   if (isNamed(one.outcome, viewer) && isNamed(other.outcome, viewer)) return null;
   const a = seen(game, one, viewer);
   const b = seen(game, other, viewer);
-  for (const part of ['view', 'events', 'toAct', 'secret', 'final', 'barrier'] as const) {
+  for (const part of ['view', 'events', 'asked', 'secret', 'final', 'barrier'] as const) {
     if (!same(a[part], b[part])) return `${part}: ${shown(a[part])} or ${shown(b[part])}`;
   }
   return null;

@@ -31,7 +31,7 @@ export function playGolden(golden: Golden, manner: Manner, attempt: number, chai
   const steps: Step<ElGaucho>[] = [];
   let { match } = seated;
   let at = match.header.startedAt;
-  while (elGaucho.toAct(match.state.open).length > 0) {
+  while (elGaucho.asking(match.state.open).seats.length > 0) {
     if (steps.length === MOST_ENTRIES) return null;
     at += 1000 * (1 + whim.int(SLOWEST_ACT_SECONDS));
     const step = takeBack(match, manner, whim, at) ?? moveOn(match, manner, whim, at);
@@ -53,8 +53,8 @@ function takeBack(match: Match<ElGaucho>, manner: Manner, whim: Random, at: numb
 }
 
 function moveOn(match: Match<ElGaucho>, manner: Manner, whim: Random, at: number): Step<ElGaucho> {
-  const toAct = elGaucho.toAct(match.state.open);
-  const seat = toAct[whim.int(toAct.length)]!;
+  const asked = elGaucho.asking(match.state.open).seats;
+  const seat = asked[whim.int(asked.length)]!;
   const { kind } = match.header.players[seat]!;
   const isLate = manner.clock !== undefined && kind === 'person' && whim.int(100) < manner.clock;
   const action = isLate

@@ -57,7 +57,7 @@ describe('Collecting cattle at the end of the round: adding it to the herds', ()
       pampa: { 11: 'brown 5 red', 12: 'black 1 red', 21: 'ochre 6 blue' },
     });
     t.as('blue').ends();
-    expect(t.toAct).toEqual([1]);
+    expect(t.asked).toEqual([1]);
     expect(t.open.phase).toBe('turn');
     expect(t.open.round).toBe(2);
     expect(t.herd('red', 'brown')).toEqual([5]);
@@ -80,7 +80,7 @@ describe('Collecting cattle at the end of the round: adding it to the herds', ()
     });
     t.as('blue').ends();
     expect(t.open.phase).toBe('round-up');
-    expect(t.toAct).toEqual([0]);
+    expect(t.asked).toEqual([0]);
     expect(t.herd('red', 'black')).toEqual([1]);
     expect(batch(t, 'red')).toEqual(['brown 5', 'brown 6', 'ochre 6', 'ochre 7']);
     t.as('red').appends('ochre 7');
@@ -138,7 +138,7 @@ describe('Collecting cattle at the end of the round: adding it to the herds', ()
       },
     });
     t.as('green').ends();
-    expect(t.toAct).toEqual([0, 1]);
+    expect(t.asked).toEqual([0, 1]);
     t.as('blue').appends('black 4');
     expect(t.outcome).toMatchObject({ reveals: [], secret: false, final: false });
     expect(seenBy(t, 'red')).toEqual([
@@ -146,12 +146,12 @@ describe('Collecting cattle at the end of the round: adding it to the herds', ()
       { open: { type: 'joined', seat: 1, tile: tile('black 2'), place: 1, how: 'added' } },
     ]);
     expect(seenBy(t, 'spectator')).toEqual(seenBy(t, 'red'));
-    expect(t.toAct).toEqual([0]);
+    expect(t.asked).toEqual([0]);
     expect(t.open.round).toBe(1);
     t.as('red').appends('brown 6');
     expect(t.open.round).toBe(2);
     expect(t.open.startSeat).toBe(1);
-    expect(t.toAct).toEqual([1]);
+    expect(t.asked).toEqual([1]);
   });
 
   it('H10: the order in which players choose makes no difference', () => {

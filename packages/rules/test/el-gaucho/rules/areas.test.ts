@@ -11,7 +11,7 @@ function spotsOf(t: TestTable, colour: Colour = 'red'): Record<Area, string> {
 /** Everybody else takes his dice and ends his turn, until it is red's again. */
 function untilRedAgain(t: TestTable): void {
   do {
-    const seat = t.toAct[0]!;
+    const seat = t.asked[0]!;
     const colour = (['red', 'blue', 'green', 'yellow'] as const)[seat]!;
     if (t.open.turn.mustTake) t.perform(seat, t.legal(colour)[0]!);
     t.perform(seat, { type: 'end' });

@@ -74,7 +74,7 @@ describe('Course of play', () => {
       const t = position({ seats, rodeo: NINE.slice(0, counts[0]) });
       for (const count of counts) {
         expect(t.open.rodeo).toHaveLength(count);
-        const seat = t.toAct[0]!;
+        const seat = t.asked[0]!;
         t.perform(seat, t.legal((['red', 'blue', 'green', 'yellow'] as const)[seat]!)[0]!);
         if (count > 3) t.perform(seat, { type: 'end' });
       }
@@ -89,7 +89,7 @@ describe('Course of play', () => {
     const t = position({ seats: 4, start: 'green', rodeo: NINE, round: 1 });
     const order: number[] = [];
     for (let turn = 0; turn < 8; turn++) {
-      const seat = t.toAct[0]!;
+      const seat = t.asked[0]!;
       order.push(seat);
       const colour = (['red', 'blue', 'green', 'yellow'] as const)[seat]!;
       t.perform(seat, t.legal(colour)[0]!);
@@ -102,7 +102,7 @@ describe('Course of play', () => {
 
   it('T6: only the player whose turn it is acts', () => {
     const t = position({ seats: 4, turn: 'blue', rodeo: NINE, areas: { red: ['wish'] } });
-    expect(t.toAct).toEqual([1]);
+    expect(t.asked).toEqual([1]);
     for (const colour of ['red', 'green', 'yellow'] as const) {
       expect(t.legal(colour)).toEqual([]);
       expect(refusal(() => t.as(colour).takes(1, 2))).toBe('not-your-turn');
@@ -130,7 +130,6 @@ describe('Course of play', () => {
       reveals: [],
       secret: false,
       final: true,
-      asksAnew: true,
     });
     expect(t.open.startSeat).toBe(0);
     expect(t.open.turn).toEqual({ seat: 1, mustTake: true, dice: [], wish: 0, settled: false });
@@ -181,7 +180,7 @@ describe('Course of play', () => {
   it('T10: a turn in a round with dice ends only when its player says so', () => {
     const t = position({ seats: 4, dice: [4, 5], pampa: { 11: 'brown 9' } });
     t.as('red').stands('brown 9', [4, 5]);
-    expect(t.toAct).toEqual([0]);
+    expect(t.asked).toEqual([0]);
     expect(t.legal('red')).toEqual([{ type: 'end' }]);
     expect(t.outcome.final).toBe(false);
   });
@@ -203,7 +202,7 @@ describe('Course of play', () => {
       { type: 'round-began', round: 4, startSeat: 1, kind: 'last-with-dice' },
     ]);
     expect(t.open.rodeo).toHaveLength(7);
-    expect(t.toAct).toEqual([1]);
+    expect(t.asked).toEqual([1]);
   });
 
   it('T12 T13: in the round without dice nothing is rolled or taken, and who has no gaucho on an area passes', () => {
@@ -225,7 +224,7 @@ describe('Course of play', () => {
       { type: 'passed', seat: 0 },
       { type: 'game-ended', winners: [0, 1, 2] },
     ]);
-    expect(t.toAct).toEqual([]);
+    expect(t.asked).toEqual([]);
   });
 
   it('T13: the start player passes like anybody, and if all do the round is over at once', () => {
@@ -239,16 +238,16 @@ describe('Course of play', () => {
     const t = lastTurnWithDice({ blue: ['wish'], red: ['wish'] });
     t.as('green').ends();
     t.as('blue').wishes(1);
-    expect(t.toAct).toEqual([seatOf('blue')]);
+    expect(t.asked).toEqual([seatOf('blue')]);
     t.as('blue').ends();
     expect(t.eventsOf('passed')).toEqual([{ type: 'passed', seat: 2 }]);
-    expect(t.toAct).toEqual([seatOf('red')]);
+    expect(t.asked).toEqual([seatOf('red')]);
   });
 
   it('T13: in a round with dice nobody is passed over', () => {
     const t = position({ seats: 3, dice: [] });
     t.as('red').ends();
     expect(t.eventsOf('passed')).toEqual([]);
-    expect(t.toAct).toEqual([1]);
+    expect(t.asked).toEqual([1]);
   });
 });

@@ -181,7 +181,7 @@ describe('Actions', () => {
     expect(refusal(() => t.as('blue').stands('brown 6', [6]))).toBe('dice-not-taken');
     t.as('blue').takes(1, 1).ends();
     t.as('blue').takes(1, 1).ends();
-    expect(t.toAct).toEqual([0]);
+    expect(t.asked).toEqual([0]);
     expect(t.open.turn.wish).toBe(0);
     expect(refusal(() => t.as('red').wishes(6))).toBe('area-empty');
   });
@@ -229,7 +229,7 @@ describe('Actions', () => {
     });
     t.as('red').wishes(2).occupies('sort', [2]).ends();
     expect(t.open.phase).toBe('round-up');
-    expect(t.toAct).toEqual([0]);
+    expect(t.asked).toEqual([0]);
     t.as('red').sorts('brown 5', 1);
     expect(t.eventsOf('sold')).toMatchObject([{ kind: 'final', pesos: 24 }]);
   });

@@ -121,7 +121,7 @@ describe('End of the game', () => {
     expect(t.open.turn).toEqual({ seat: 2, mustTake: false, dice: [], wish: 0, settled: false });
     t.as('green').ends();
     t.as('red').ends();
-    expect(t.toAct).toEqual([1]);
+    expect(t.asked).toEqual([1]);
     t.as('blue').ends();
     expect(t.open.phase).toBe('over');
   });
@@ -163,7 +163,7 @@ describe('End of the game', () => {
       pile: [],
     });
     t.as('blue').wishes(2).occupies('sort', [2]).ends();
-    expect(t.toAct).toEqual([1]);
+    expect(t.asked).toEqual([1]);
     t.as('blue').sorts('brown 5', 1);
     expect(t.pesos('blue')).toBe(27);
   });
@@ -179,7 +179,7 @@ describe('End of the game', () => {
     t.as('red').ends();
     expect(t.outcome.final).toBe(true);
     expect(spot(t, 'red', 'wish')).toBe('manned');
-    expect(t.toAct).toEqual([1]);
+    expect(t.asked).toEqual([1]);
   });
 
   it('E7: who has nobody on an area is not asked in the round without dice: an event says that he passes', () => {
@@ -234,7 +234,7 @@ describe('End of the game', () => {
   it('E7: who still has his turn keeps it after his last gaucho, until he ends it', () => {
     const t = position({ seats: 2, round: 7, lastDiceRound: 6, areas: { red: ['wish'] }, pile: [] });
     t.as('red').recalls('wish');
-    expect(t.toAct).toEqual([0]);
+    expect(t.asked).toEqual([0]);
     expect(t.legal('red')).toEqual([{ type: 'end' }]);
     t.as('red').ends();
     expect(t.eventsOf('passed')).toEqual([{ type: 'passed', seat: 1 }]);
@@ -245,10 +245,10 @@ describe('End of the game', () => {
     const t = position({ seats: 2, round: 6, lastDiceRound: 6, rodeo: [1, 1, 1], dice: [], pile: [] });
     t.as('red').ends();
     expect(t.eventsOf('passed')).toEqual([]);
-    expect(t.toAct).toEqual([1]);
+    expect(t.asked).toEqual([1]);
     expect(refusal(() => t.as('blue').ends())).toBe('dice-not-taken');
     t.as('blue').takes(1, 1);
-    expect(t.toAct).toEqual([1]);
+    expect(t.asked).toEqual([1]);
   });
 
   it('E8: after the round without dice the full pastures come home as ever, before the last reckoning', () => {

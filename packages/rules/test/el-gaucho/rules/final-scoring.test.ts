@@ -66,7 +66,7 @@ describe('Final scoring', () => {
     });
     t.as('blue').ends();
     expect(t.open.phase).toBe('last-round-up');
-    expect(t.toAct).toEqual([0]);
+    expect(t.asked).toEqual([0]);
     expect(batch(t, 'red')).toEqual(['brown 9', 'brown 5']);
     expect(refusal(() => t.as('red').ends())).toBe('not-now');
     t.as('red').appends('brown 5');
@@ -109,11 +109,11 @@ describe('Final scoring', () => {
       pampa: { 11: 'brown 7 red', 21: 'brown 5 red', 22: 'black 2', 31: 'brown 6 red', 32: 'black 3' },
     });
     t.as('blue').ends();
-    expect(t.outcome).not.toHaveProperty('asksAnew');
+    const { key } = t.asking;
     t.as('red').sorts('brown 7', 1);
     expect(t.open.phase).toBe('last-round-up');
-    expect(t.toAct).toEqual([0]);
-    expect(t.outcome.asksAnew).toBe(true);
+    expect(t.asked).toEqual([0]);
+    expect(t.asking.key).not.toBe(key);
     expect(spot(t, 'red', 'sort')).toBe('empty');
     expect(refusal(() => t.as('red').sorts('brown 5', 1))).toBe('sort-no-gaucho');
     t.as('red').appends('brown 5');
@@ -277,7 +277,7 @@ describe('Final scoring', () => {
     expect(elGaucho.result(t.open)).toBeNull();
     t.as('blue').ends();
     expect(t.open.phase).toBe('over');
-    expect(t.toAct).toEqual([]);
+    expect(t.asked).toEqual([]);
     expect(t.legal('red')).toEqual([]);
     expect(t.legal('blue')).toEqual([]);
     expect(refusal(() => t.as('red').wishes(3))).toBe('not-your-turn');

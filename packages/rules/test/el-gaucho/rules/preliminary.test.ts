@@ -51,7 +51,7 @@ describe('Preliminary round', () => {
       const seen = JSON.stringify(viewOf(t.state, viewer));
       for (const name of red) expect(seen).not.toContain(`${tile(name)}`);
     }
-    expect(t.toAct).toEqual([0, 1, 2, 3]);
+    expect(t.asked).toEqual([0, 1, 2, 3]);
     expect(elGaucho.legal(viewOf(t.state, null), 0)).toEqual([]);
   });
 
@@ -105,12 +105,12 @@ describe('Preliminary round', () => {
 
   it('P6: all choose at once, in whatever order they answer', () => {
     const t = chooseAmong('brown 1');
-    expect(t.toAct).toEqual([0, 1, 2, 3]);
+    expect(t.asked).toEqual([0, 1, 2, 3]);
     t.as('green').keeps('white 2');
-    expect(t.toAct).toEqual([0, 1, 3]);
+    expect(t.asked).toEqual([0, 1, 3]);
     t.as('red').keeps('brown 1');
     t.as('yellow').keeps('white 3');
-    expect(t.toAct).toEqual([1]);
+    expect(t.asked).toEqual([1]);
     expect(t.open.phase).toBe('keep');
     t.as('blue').keeps('white 1');
     expect(t.open.phase).toBe('claim');
@@ -235,8 +235,8 @@ describe('Preliminary round', () => {
 
   it('P10 P11: discards are still hidden, and still out, when the last herd is sold', () => {
     const t = table(3, 11);
-    while (t.toAct.length > 0) {
-      const seat = t.toAct[0]!;
+    while (t.asked.length > 0) {
+      const seat = t.asked[0]!;
       t.perform(seat, elGaucho.fallback(viewOf(t.state, seat), seat));
     }
     const discarded = t.state.held.flatMap((held) => held.discarded);
@@ -250,13 +250,13 @@ describe('Preliminary round', () => {
     for (const start of ['red', 'green'] as const) {
       const t = claiming(4, start);
       for (const [index, area] of (['sort', 'wish', 'sale', 'thief'] as const).entries()) {
-        expect(t.toAct).toEqual([order[start][index]]);
+        expect(t.asked).toEqual([order[start][index]]);
         t.as(COLOURS[order[start][index]!]).claims(area);
       }
       expect(t.open.phase).toBe('turn');
     }
-    expect(claiming(2, 'red').toAct).toEqual([1]);
-    expect(claiming(3, 'blue').toAct).toEqual([0]);
+    expect(claiming(2, 'red').asked).toEqual([1]);
+    expect(claiming(3, 'blue').asked).toEqual([0]);
     expect(refusal(() => claiming(3, 'blue').as('blue').claims('sort'))).toBe('not-your-turn');
   });
 

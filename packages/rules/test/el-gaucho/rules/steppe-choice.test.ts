@@ -255,7 +255,7 @@ describe('Secret cattle (steppe): one tile or two', () => {
       ]);
       expect(t.open.phase).toBe('steppe');
       expect(t.open.turn.settled).toBe(true);
-      expect(t.toAct).toEqual([0]);
+      expect(t.asked).toEqual([0]);
     }
     expect(new Set(withPair.legal('red').map(({ type }) => type))).toEqual(new Set(['settle', 'leave']));
     expect(without.legal('red')).toEqual([{ type: 'leave' }]);

@@ -29,7 +29,7 @@ describe('Secret cattle (steppe)', () => {
     expect(view(t, 'green').held).toMatchObject({ tray: [], seen: [] });
     expect(view(t, 'spectator').held).toBeNull();
     expect(t.open.phase).toBe('steppe');
-    expect(t.toAct).toEqual([0]);
+    expect(t.asked).toEqual([0]);
     expect(t.supply('red')).toBe(8);
     expect(spot(t, 'red', 'steppe')).toBe('spent');
   });

@@ -143,7 +143,7 @@ describe('Example of the end of a three-player game', () => {
       [2, 'white', 'final', 4],
     ]);
     expect(t.events.at(-1)).toEqual({ type: 'game-ended', winners: [0] });
-    expect(t.toAct).toEqual([]);
+    expect(t.asked).toEqual([]);
     expect(elGaucho.result(t.open)?.map(({ seat, rank, score }) => [seat, rank, score])).toEqual([
       [0, 1, 159],
       [1, 2, 149],

@@ -35,7 +35,7 @@ export function someRecord(wanted: Wanted): MatchRecord<ElGaucho> {
   };
   const whim = new Random(fromHex(sha256Hex(JSON.stringify(wanted))));
   let recording = beginRecording(must(startMatch(elGaucho, headerOf(wanted, secrets), secrets)));
-  while (recording.match.seq < entries && elGaucho.toAct(recording.match.state.open).length > 0) {
+  while (recording.match.seq < entries && elGaucho.asking(recording.match.state.open).seats.length > 0) {
     const step = someStep(recording.match, whim, resigned);
     if (step !== null) recording = recordStep(recording, step);
   }
@@ -63,7 +63,7 @@ function someStep(
 ): Step<ElGaucho> | null {
   const at = match.header.startedAt + match.seq * 1000;
   const pick = <A>(items: readonly A[]): A => items[whim.int(items.length)] as A;
-  const seat = pick(elGaucho.toAct(match.state.open));
+  const seat = pick(elGaucho.asking(match.state.open).seats);
   const hasLeft = resigned.some((each) => each.seat === seat && each.seq <= match.seq);
   const isPerson = match.header.players[seat]?.kind === 'person' && !hasLeft;
   const by: Hand = isPerson ? pick(['person', 'person', 'clock']) : 'bot';

@@ -1,5 +1,5 @@
 import { viewOf } from '../../../src/kernel/cut';
-import type { Outcome, Rng } from '../../../src/kernel/game';
+import type { Asking, Outcome, Rng } from '../../../src/kernel/game';
 import { same } from '../../../src/kernel/json';
 import { Random } from '../../../src/kernel/random';
 import type { Action } from '../../../src/el-gaucho/actions';
@@ -73,8 +73,13 @@ export class TestTable {
     return new Player(this, seatOf(colour));
   }
 
-  get toAct(): readonly number[] {
-    return elGaucho.toAct(this.open);
+  get asking(): Asking {
+    return elGaucho.asking(this.open);
+  }
+
+  /** The seats that are asked. */
+  get asked(): readonly number[] {
+    return this.asking.seats;
   }
 
   pesos(colour: Colour): number {

@@ -5,13 +5,14 @@ import {
   LAWS,
   type LawName,
 } from '../../../src/kernel/conformance';
+import { brokenAsking } from './broken/asking';
 import { brokenCourse } from './broken/course';
 import { brokenLegality } from './broken/legality';
 import { brokenSecrecy } from './broken/secrecy';
 import { brokenValues } from './broken/values';
 import { duel, duelSubject } from './duel';
 
-const BROKEN = [...brokenLegality, ...brokenCourse, ...brokenValues, ...brokenSecrecy];
+const BROKEN = [...brokenLegality, ...brokenAsking, ...brokenCourse, ...brokenValues, ...brokenSecrecy];
 
 const SEEDS = 2;
 

@@ -1,5 +1,15 @@
 import { viewOf } from '../../../src/kernel/cut';
-import type { Draft, Game, GameTypes, Outcome, Rng, Seat, State, View } from '../../../src/kernel/game';
+import type {
+  Asking,
+  Draft,
+  Game,
+  GameTypes,
+  Outcome,
+  Rng,
+  Seat,
+  State,
+  View,
+} from '../../../src/kernel/game';
 import type { Subject } from '../../../src/kernel/conformance';
 import { same } from '../../../src/kernel/json';
 
@@ -96,14 +106,16 @@ function setup({ rounds }: Duel['options'], seats: number, rng: Rng): DuelState 
   return { open: open as Open, held, sealed: { deck } };
 }
 
-function toAct({ phase, turn, players }: Open): readonly Seat[] {
-  if (phase === 'over') return [];
-  if (phase === 'turn') return [turn];
-  return players.flatMap(({ ready }, seat) => (ready ? [] : [seat]));
+function asking({ phase, round, turn, players }: Open): Asking {
+  if (phase === 'over') return { seats: [], turn: null, key: 'over' };
+  const number = round * players.length + turn;
+  if (phase === 'turn') return { seats: [turn], turn: { seat: turn, number }, key: number };
+  const seats = players.flatMap(({ ready }, seat) => (ready ? [] : [seat]));
+  return { seats, turn: null, key: `choose ${round}` };
 }
 
 function legal({ open, held }: DuelView, seat: Seat): DuelAction[] {
-  if (held === null || !toAct(open).includes(seat)) return [];
+  if (held === null || !asking(open).seats.includes(seat)) return [];
   if (open.phase === 'choose') return held.hand.map((card) => ({ type: 'choose', card }));
   const { marks, peeked } = open.players[seat]!;
   const free = MARKS.filter(
@@ -180,7 +192,7 @@ function endTurn(open: DuelDraft['open']): void {
 
 function whyNot(view: DuelView, seat: Seat, action: unknown): Duel['code'] | null {
   if (legal(view, seat).some((other) => same(other, action))) return null;
-  if (!toAct(view.open).includes(seat)) return 'not-asked';
+  if (!asking(view.open).seats.includes(seat)) return 'not-asked';
   const isKnown = typeof action === 'object' && action !== null && 'type' in action;
   return isKnown ? 'not-now' : 'unknown';
 }
@@ -259,7 +271,7 @@ export const duel: Game<Duel> = {
   options: { rounds: { usual: 3, choices: () => [2, 3] } },
   setup,
   rematchOptions: (options) => options,
-  toAct,
+  asking,
   legal,
   play,
   whyNot,

@@ -90,7 +90,7 @@ export class Overlays {
 
   /** Light around the ranch of whoever is awaited. */
   #showTurn({ view, layout }: OverlayParts): void {
-    for (const seat of elGaucho.toAct(view.open)) {
+    for (const seat of elGaucho.asking(view.open).seats) {
       const frame = layout.ranches[seat]?.frame;
       if (frame === undefined) continue;
       const { x, y } = middleOf(frame);

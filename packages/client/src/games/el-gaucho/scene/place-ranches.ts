@@ -19,7 +19,7 @@ import { LAYERS, NATURAL, type Put } from './placement';
 /** What everybody has in front of him. */
 export function placeRanches(view: ElGauchoView, viewer: Viewer, layout: TableLayout, put: Put): void {
   const { open, held } = view;
-  const awaited = elGaucho.toAct(open);
+  const awaited = elGaucho.asking(open).seats;
   open.ranches.forEach((ranch, seat) => {
     const place = layout.ranches[seat];
     if (place === undefined) return;

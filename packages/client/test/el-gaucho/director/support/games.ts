@@ -52,8 +52,8 @@ export function* randomGame(seats: number, seed: number): Generator<Played> {
     seats,
     rng,
   );
-  for (let seq = 1; elGaucho.toAct(state.open).length > 0; seq++) {
-    const asked = elGaucho.toAct(state.open);
+  for (let seq = 1; elGaucho.asking(state.open).seats.length > 0; seq++) {
+    const asked = elGaucho.asking(state.open).seats;
     const seat = asked[rng.int(asked.length)]!;
     const legal = elGaucho.legal(viewOf(state, seat), seat);
     const lively = legal.filter(({ type }) => type !== 'end' && type !== 'recall');

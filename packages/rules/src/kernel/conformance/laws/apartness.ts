@@ -39,33 +39,33 @@ type Question<T extends GameTypes> = readonly [name: string, ask: (state: State<
 function questions<T extends GameTypes>({
   game,
   seats,
-  toAct,
+  asked,
   legal,
   chance,
   most,
 }: Moment<T>): Question<T>[] {
-  const asked: Question<T>[] = [
-    ['toAct', ({ open }) => game.toAct(open)],
+  const list: Question<T>[] = [
+    ['asking', ({ open }) => game.asking(open)],
     ['result', ({ open }) => game.result(open)],
     ['progress', ({ open }) => game.progress(open)],
     ['invariants', (state) => game.invariants(state)],
     ['clone', (state) => game.clone(state)],
   ];
   for (let seat = 0; seat < seats; seat++) {
-    asked.push(['legal', (state) => game.legal(viewOf(state, seat), seat)]);
-    asked.push(['whyNot', (state) => game.whyNot(viewOf(state, seat), seat, { type: 'nope' })]);
+    list.push(['legal', (state) => game.legal(viewOf(state, seat), seat)]);
+    list.push(['whyNot', (state) => game.whyNot(viewOf(state, seat), seat, { type: 'nope' })]);
   }
-  for (const seat of toAct) {
-    asked.push(['fallback', (state) => game.fallback(viewOf(state, seat), seat)]);
+  for (const seat of asked) {
+    list.push(['fallback', (state) => game.fallback(viewOf(state, seat), seat)]);
     for (const action of sample(chance, legal[seat] ?? [], most)) {
-      asked.push(['whyNot', (state) => game.whyNot(viewOf(state, seat), seat, action)]);
-      asked.push(['preview', (state) => game.preview(viewOf(state, seat), seat, action)]);
+      list.push(['whyNot', (state) => game.whyNot(viewOf(state, seat), seat, action)]);
+      list.push(['preview', (state) => game.preview(viewOf(state, seat), seat, action)]);
     }
   }
   for (const viewer of sample(chance, viewersOf(seats), most)) {
-    asked.push(['imagine', (state) => game.imagine(viewOf(state, viewer), viewer, chance)]);
+    list.push(['imagine', (state) => game.imagine(viewOf(state, viewer), viewer, chance)]);
   }
-  return asked;
+  return list;
 }
 
 function fails<T extends GameTypes>(ask: (state: State<T>) => unknown, state: State<T>): boolean {

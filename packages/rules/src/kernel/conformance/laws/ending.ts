@@ -2,10 +2,10 @@ import type { GameTypes, Standing } from '../../game';
 import type { Finding } from '../law';
 import { shown, type Moment } from '../moment';
 
-export function progressTellsHowFar<T extends GameTypes>({ game, state, toAct }: Moment<T>): Finding {
+export function progressTellsHowFar<T extends GameTypes>({ game, state, asked }: Moment<T>): Finding {
   const progress = game.progress(state.open);
   if (!(progress >= 0 && progress <= 1)) return `it is ${progress}`;
-  return toAct.length > 0 || progress === 1 ? null : `the game is over at ${progress}`;
+  return asked.length > 0 || progress === 1 ? null : `the game is over at ${progress}`;
 }
 
 export function resultIsConsistent<T extends GameTypes>({ subject, game, seats, state }: Moment<T>): Finding {

@@ -4,8 +4,8 @@ import { same } from '../../json';
 import type { Finding } from '../law';
 import { shown, type Moment } from '../moment';
 
-export function fallbackIsLegal<T extends GameTypes>({ game, state, toAct, legal }: Moment<T>): Finding {
-  for (const seat of toAct) {
+export function fallbackIsLegal<T extends GameTypes>({ game, state, asked, legal }: Moment<T>): Finding {
+  for (const seat of asked) {
     const finding = whyNotFallback(legal[seat] ?? [], seat, game.fallback(viewOf(state, seat), seat));
     if (finding !== null) return finding;
   }

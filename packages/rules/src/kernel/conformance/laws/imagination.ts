@@ -28,7 +28,7 @@ export function imaginedGoesOn<T extends GameTypes>(moment: Moment<T>, { viewer,
   const world = draft as State<T>;
   const rng = luckAt(moment);
   for (let acts = 0; acts < ACTS_TO_GO_ON; acts++) {
-    const seat = pick(chance, game.toAct(world.open));
+    const seat = pick(chance, game.asking(world.open).seats);
     if (seat === undefined) return null;
     const action = pick(chance, legalIn(game, world, seat));
     if (action === undefined) return `${nameOf(viewer)} imagines that seat ${seat} can do nothing`;

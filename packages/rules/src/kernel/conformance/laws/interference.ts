@@ -11,11 +11,11 @@ const ACTS_PER_WORLD = 2;
 
 /** Trials whose act is possible in the viewer's imagination too. */
 export function possibleIn<T extends GameTypes>(
-  { game, toAct, chance }: Moment<T>,
+  { game, asked, chance }: Moment<T>,
   { state }: World<T>,
   trials: readonly Trial<T>[],
 ): readonly Trial<T>[] {
-  const legal = new Map(toAct.map((seat) => [seat, legalIn(game, state, seat)]));
+  const legal = new Map(asked.map((seat) => [seat, legalIn(game, state, seat)]));
   const isPossible = ({ seat, action }: Trial<T>): boolean =>
     legal.get(seat)?.some((other) => same(other, action)) === true;
   return sample(chance, trials.filter(isPossible), ACTS_PER_WORLD);

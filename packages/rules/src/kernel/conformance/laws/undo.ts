@@ -26,7 +26,7 @@ export function trailStopsAtBarriers<T extends GameTypes>(
   match: Match<T>,
   played: readonly Played<T>[],
 ): Finding {
-  const isOver = match.game.toAct(match.state.open).length === 0;
+  const isOver = match.game.asking(match.state.open).seats.length === 0;
   if (isOver && match.header.players.some((_, seat) => undoable(match, seat).withConsent !== null))
     return 'a match that is over could be taken back';
   const wall = played.findLast((act) => act.hard)?.seq ?? 0;

@@ -1,5 +1,5 @@
 import type { LawName } from '../../../../src/kernel/conformance';
-import type { Game, Outcome } from '../../../../src/kernel/game';
+import type { Asking, Game, Outcome } from '../../../../src/kernel/game';
 import { duel, type Duel, type DuelAction, type DuelDraft } from '../duel';
 
 /** What a broken game does in its own way. */
@@ -26,6 +26,18 @@ export function playing(meddle: Meddle): Pick<Game<Duel>, 'play'> {
     play(draft, seat, action, rng) {
       const outcome = duel.play(draft, seat, action, rng);
       return meddle(draft, seat, action, outcome) ?? outcome;
+    },
+  };
+}
+
+/** Asks as it should, but for some parts. */
+export function asking(
+  other: (open: Duel['open'], asked: Asking) => Partial<Asking>,
+): Pick<Game<Duel>, 'asking'> {
+  return {
+    asking(open) {
+      const asked = duel.asking(open);
+      return { ...asked, ...other(open, asked) };
     },
   };
 }

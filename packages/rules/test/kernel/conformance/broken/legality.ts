@@ -1,22 +1,23 @@
 import { same } from '../../../../src/kernel/json';
 import { duel } from '../duel';
-import { playing, type BrokenGame, type Made } from './broken-game';
+import { asking, playing, type BrokenGame, type Made } from './broken-game';
 
 export const brokenLegality: readonly BrokenGame[] = [
   {
-    breaks: 'to-act',
+    breaks: 'asking',
     how: 'asks somebody after the end',
-    make: () => ({ toAct: (open) => (open.phase === 'over' ? [0] : duel.toAct(open)) }),
+    make: () => asking((open, { seats }) => (open.phase === 'over' ? { seats: [0] } : { seats })),
   },
   {
-    breaks: 'to-act',
+    breaks: 'asking',
     how: 'asks nobody in the middle of the game',
-    make: () => ({ toAct: (open) => (open.round === 2 && open.phase === 'turn' ? [] : duel.toAct(open)) }),
+    make: () =>
+      asking(({ round, phase }, { seats }) => ({ seats: round === 2 && phase === 'turn' ? [] : seats })),
   },
   {
-    breaks: 'to-act',
+    breaks: 'asking',
     how: 'asks somebody who does not sit there',
-    make: () => ({ toAct: (open) => [...duel.toAct(open), ...(open.phase === 'turn' ? [9] : [])] }),
+    make: () => asking(({ phase }, { seats }) => ({ seats: [...seats, ...(phase === 'turn' ? [9] : [])] })),
   },
   {
     breaks: 'legal-for-those-asked',
