@@ -17,5 +17,5 @@ export const ATTACKS: readonly Attack[] = [
   chatByReconnecting,
   backByReloading,
   wrongCodes,
-  wrongTokens,
+  ...wrongTokens,
 ];

@@ -12,6 +12,16 @@ const pipelined = (name: string, options: Options, isShort = false): Flood => ({
   options,
 });
 
+/** More than a handful on one connection may be cut off before any is looked at, so they also come in fours. */
+const recordsBy = (perConnection: number, isShort = false): Flood => ({
+  kind: 'flood',
+  isShort,
+  name: `records, ${perConnection} on a connection`,
+  does: 'one address asks at once for the longest record it can make, 60 times',
+  flood: 'records',
+  options: { perConnection },
+});
+
 const frames = (kind: string, isShort = false): Flood => ({
   kind: 'flood',
   isShort,
@@ -60,13 +70,8 @@ export const FLOODS_LIST: readonly Flood[] = [
     does: '40 sockets of one address change their tables as often as they may, each change on disk',
     flood: 'busy-sockets',
   },
-  {
-    kind: 'flood',
-    name: 'records',
-    does: 'one address asks for the longest record it can make, 60 times in one write',
-    flood: 'records',
-    isShort: true,
-  },
+  recordsBy(60),
+  recordsBy(4, true),
   frames('ping', true),
   frames('ping of 125 bytes'),
   frames('pong', true),
