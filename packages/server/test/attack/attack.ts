@@ -56,7 +56,7 @@ export interface Flood extends Common {
   readonly flood: FloodName;
   readonly options?: FloodOrder['options'];
   readonly bar?: Partial<Bar>;
-  /** Instead of the run's own seconds. */
+  /** If it takes longer than the run's own seconds to show what it does. */
   readonly seconds?: number;
 }
 

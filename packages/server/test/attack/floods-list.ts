@@ -62,6 +62,7 @@ export const FLOODS_LIST: readonly Flood[] = [
     name: 'sockets that never read',
     does: '40 sockets of one address ask for the gallery ten times a second, read nothing, and send pongs',
     flood: 'never-reading',
+    seconds: 5,
     isShort: true,
   },
   {

@@ -71,7 +71,7 @@ async function attackHouse(
   const order: FloodOrder = {
     port: house.port,
     serverPort: house.port,
-    seconds: attack.seconds ?? seconds,
+    seconds: Math.max(seconds, attack.seconds ?? 0),
     scale,
     codes: tables.map(({ code }) => code),
     options: attack.options ?? {},
