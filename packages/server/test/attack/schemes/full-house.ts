@@ -94,9 +94,9 @@ async function rematch(url: string, [one, other]: Pair): Promise<Pair | null> {
     await next[0].request('start', {});
     await Promise.all(next.map((player) => player.until(() => player.table.status === 'playing')));
     return next;
-  } catch (error) {
-    if (error instanceof Refused) return null;
-    throw error;
+  } catch {
+    // Refused, or its own table was put to sleep under it to make room: it has got as far as it gets.
+    return null;
   }
 }
 
