@@ -43,6 +43,8 @@ const CHECKS = {
   ),
   'npm run backup': shownBy('packages/server/test/store/commands.test.ts'),
   'npm run backup -- FILE': shownBy('packages/server/test/store/commands.test.ts'),
+  'npm run clock': shownBy('packages/server/test/store/clock-command.test.ts'),
+  'npm run clock -- --trust': shownBy('packages/server/test/store/clock-command.test.ts'),
   'npm run restore -- FILE': shownBy('packages/server/test/store/commands.test.ts'),
   'npm run restore': shownBy('packages/server/test/store/commands.test.ts'),
   'npm run move-data': shownBy('packages/server/test/postgres/moving.deep.test.ts'),

@@ -11,15 +11,17 @@ import { EvenTransport } from './colyseus/even-transport';
 import { Inside } from './colyseus/inside';
 import { TABLE_ROOM } from './colyseus/rooms';
 import { createUpgrade } from './colyseus/upgrade';
+import { watchHouse, type HouseWatch } from './house-watch';
 import { createHttp, type Door } from './http';
 import { createLimits } from './limits';
 import type { Log } from './log';
-import { createMetrics } from './metrics';
+import { createMetrics, type Metrics } from './metrics';
 import { createNotifier, createOutgoing, loadVapidKeys } from './notify';
 import { createReportDesk } from './problems/desk';
 import { PeopleFirst } from './room/people-first';
 import { tableRoomWith } from './room/table-room';
 import type { Settings } from './settings';
+import type { FreeBytes } from './store/disk-watch';
 import { openStore, type Place } from './store/open-store';
 import type { Store } from './store/store';
 import { Awake } from './tables/awake';
@@ -31,6 +33,7 @@ import { createReception } from './tables/reception';
 import { startScheduler, type Scheduler } from './tables/scheduler';
 import { createTables } from './tables/table-service';
 import { createWaker } from './tables/waker';
+import type { HouseTime, MachineClock } from './time/house-time';
 import { createTexts } from '@pampa/texts';
 
 /** The longest honest request is a move of a few hundred bytes. */
@@ -43,6 +46,7 @@ const PINGS_MISSED = 2;
 export interface House {
   readonly store: Store;
   readonly scheduler: Scheduler;
+  readonly time: HouseTime;
   /** Every table goes to sleep; resolves when all is written and let go. */
   close(): Promise<void>;
 }
@@ -52,7 +56,8 @@ export interface HouseParts {
   readonly log: Log;
   readonly place: Place;
   readonly door: Door;
-  readonly now: () => number;
+  readonly machine: MachineClock;
+  readonly freeBytes: FreeBytes;
   /** For tests: a store that fails on purpose. */
   readonly wrapStore: (store: Store) => Store;
   readonly hireBot: HireBot;
@@ -62,24 +67,32 @@ export interface HouseParts {
 export async function openHouse(parts: HouseParts): Promise<House> {
   const store = await openStore(parts.place, parts.log);
   let cluster: Cluster | null = null;
+  let watch: HouseWatch | null = null;
   try {
     cluster = await openCluster(parts.settings, parts.log);
-    return await furnish(parts, parts.wrapStore(store), cluster);
+    const wrapped = parts.wrapStore(store);
+    const metrics = createMetrics();
+    watch = await watchHouse({ ...parts, store: wrapped, metrics });
+    return await furnish(parts, wrapped, cluster, metrics, watch);
   } catch (error) {
     await cluster?.close();
+    await watch?.close();
     await store.close();
     throw error;
   }
 }
 
 async function furnish(
-  { settings, log, place, door, now, hireBot }: HouseParts,
+  { settings, log, place, door, hireBot }: HouseParts,
   store: Store,
   cluster: Cluster,
+  metrics: Metrics,
+  watch: HouseWatch,
 ): Promise<House> {
   let isOpen = true;
   const isMovingOut = (): boolean => !isOpen;
-  const metrics = createMetrics();
+  const { time } = watch;
+  const { now } = time;
   const limits = createLimits(settings.limitFactor, cluster.counts);
   const news = createListNews(cluster.wire);
   const awake = new Awake();
@@ -109,6 +122,7 @@ async function furnish(
       return isOpen;
     },
     isClusterWell: () => cluster.isWell(),
+    warnings: watch.warnings,
     socketHosts: () => cluster.socketHosts(),
     monitor: monitor(),
     notBuilt: (language) => createTexts(language).server.noClient().body,
@@ -116,13 +130,16 @@ async function furnish(
   const inside = new Inside();
   const upgrade = createUpgrade({ settings, limits, metrics });
   upgrade.settleAddresses(inside);
-  const transport = new EvenTransport({
-    server: inside,
-    beforeUpgrade: upgrade.beforeUpgrade,
-    maxPayload: MOST_SOCKET_BYTES,
-    pingInterval: PING_EVERY_MS,
-    pingMaxRetries: PINGS_MISSED,
-  });
+  const transport = new EvenTransport(
+    {
+      server: inside,
+      beforeUpgrade: upgrade.beforeUpgrade,
+      maxPayload: MOST_SOCKET_BYTES,
+      pingInterval: PING_EVERY_MS,
+      pingMaxRetries: PINGS_MISSED,
+    },
+    { sockets: upgrade.sockets, limitFactor: settings.limitFactor, metrics },
+  );
   const colyseus = new Server({
     transport,
     greet: false,
@@ -142,6 +159,7 @@ async function furnish(
       peopleFirst: new PeopleFirst(),
       awake,
       now,
+      time,
       openRematch: (document) => tables.openRematch(document),
       listChanged: () => news.changed(),
     }),
@@ -149,12 +167,13 @@ async function furnish(
   await colyseus.listen(settings.port, settings.host, undefined, () => closeColyseusRoutes(inside, http.app));
   await cluster.join(reception);
   const leases = cluster.isShared ? watchLeases(store, awake, log) : null;
-  const scheduler = startScheduler({ store, waker, log, settings, now });
+  const scheduler = startScheduler({ store, waker, log, settings, time });
   door.lead(inside);
 
   return {
     store,
     scheduler,
+    time,
     async close() {
       isOpen = false;
       door.leave();
@@ -170,6 +189,7 @@ async function furnish(
       await notifier.close();
       metrics.close();
       await cluster.close();
+      await watch.close();
       await store.close();
     },
   };

@@ -10,6 +10,9 @@ import type { Tables } from '../tables';
 export const PAGE_LANGUAGES = ['en', 'fr', 'es', 'de'] as const;
 export type PageLanguage = (typeof PAGE_LANGUAGES)[number];
 
+/** The machine's clock is in doubt; the disk is nearly full; the database file was deleted or replaced. */
+export type Warning = 'clock' | 'disk' | 'data-file';
+
 /** What the HTTP side needs of the rest of the house. */
 export interface HttpContext {
   readonly settings: Settings;
@@ -22,6 +25,8 @@ export interface HttpContext {
   readonly isReady: () => Promise<boolean>;
   /** Whether the other processes can be reached. */
   readonly isClusterWell: () => boolean;
+  /** What the operator should look at although all is well so far. */
+  readonly warnings: () => readonly Warning[];
   /** Hosts of sockets, besides the one that a page came from. */
   readonly socketHosts: () => readonly string[];
   /** Colyseus' monitor; null where it is not wanted. */

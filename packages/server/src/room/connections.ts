@@ -7,12 +7,10 @@ import type { Visitor } from '../table/visitor';
 import type { Admission } from './admission';
 
 /*
- * What one socket may ask for. An eager player makes three moves a second and votes, readies and talks now and then; a
+ * What one socket may ask for in all (`request-limits.ts` says more for some requests). An eager player makes three moves a second and votes, readies and talks now and then; a
  * page that comes back sends again what was under way.
  */
 const REQUESTS = { burst: 40, perSecond: 10 };
-const SAYINGS = { burst: 6, perSecond: 0.5 };
-const EMOTES = { burst: 5, perSecond: 1 };
 
 /** One socket: somebody's seat, or a place in the gallery. */
 export class Connection {
@@ -21,15 +19,13 @@ export class Connection {
   hearsGallery = false;
   /** Shown out. Its socket may take its time to close, or be in a tunnel: it counts for nothing any more. */
   isDismissed = false;
-  /** Whom a spectator has muted; a seat's are kept with the table. */
-  readonly muted = new Set<string>();
+  /** Whom a spectator has muted, oldest first; a seat's are kept with the table. */
+  muted: readonly string[] = [];
   /** How a spectator wants to be called. */
   watcherName: string;
   /** Where it comes from. */
   readonly visitor: Visitor;
   readonly requests: TokenBucket;
-  readonly sayings: TokenBucket;
-  readonly emotes: TokenBucket;
 
   constructor(
     readonly client: Client,
@@ -42,11 +38,7 @@ export class Connection {
   ) {
     this.watcherName = name;
     this.visitor = visitor;
-    const bucketOf = ({ burst, perSecond }: typeof REQUESTS): TokenBucket =>
-      new TokenBucket(burst * limitFactor, perSecond * limitFactor, now);
-    this.requests = bucketOf(REQUESTS);
-    this.sayings = bucketOf(SAYINGS);
-    this.emotes = bucketOf(EMOTES);
+    this.requests = new TokenBucket(REQUESTS.burst * limitFactor, REQUESTS.perSecond * limitFactor, now);
   }
 
   send<Name extends Exclude<keyof RoomMessages, 'step'>>(name: Name, message: RoomMessages[Name]): void {
@@ -137,7 +129,7 @@ export class Connections {
     this.last ??= this.company();
   }
 
-  watchers(): readonly Watcher[] {
+  watchers(): readonly Pick<Watcher, 'id' | 'name'>[] {
     return this.all().flatMap(({ id, isSeated, watcherName }) =>
       isSeated ? [] : [{ id, name: watcherName }],
     );

@@ -1,7 +1,8 @@
 import { isHouseRefusal } from '@pampa/protocol';
+import { banned, isBanned } from '../table/bans';
 import { isPlayedByBot, seatOf } from '../table/people';
 import { awaited, notice, refused, type Commanded } from '../table/table';
-import type { Connections } from './connections';
+import type { Connection, Connections } from './connections';
 import type { Keeper } from './keeper';
 import type { Desk } from './requests';
 import type { RoomServices } from './services';
@@ -114,12 +115,15 @@ export function createDesk(keeper: Keeper, connections: Connections, services: R
       const watcher = connections.all().find(({ id, isSeated }) => !isSeated && id === who);
       if (watcher === undefined) return refused('no-such-person');
       const player = watcher.watcherName;
-      const done = await keeper.run(({ document }) => ({
-        document,
+      const done = await keeper.run(({ document }, circumstances) => ({
+        document: banned(document, 'removed', who, circumstances),
         lines: [notice('watcher-removed', { player })],
       }));
       if (isHouseRefusal(done)) return done;
-      watcher.dismiss('kicked');
+      // The spectator's other tabs go too.
+      const isRemoved = ({ id, isSeated, visitor }: Connection): boolean =>
+        !isSeated && (id === who || isBanned(done.document, 'removed', visitor, now()));
+      for (const connection of connections.all().filter(isRemoved)) connection.dismiss('kicked');
       return {};
     },
 

@@ -6,6 +6,7 @@ import type { Settings } from '../settings';
 import type { Store } from '../store/store';
 import type { Awake } from '../tables/awake';
 import type { TableDocument } from '../table/document';
+import type { HouseTime } from '../time/house-time';
 import type { PeopleFirst } from './people-first';
 
 /** What a room needs of the house. */
@@ -19,6 +20,7 @@ export interface RoomServices {
   readonly peopleFirst: PeopleFirst;
   readonly awake: Awake;
   readonly now: () => number;
+  readonly time: Pick<HouseTime, 'sure' | 'stepped'>;
   /** Opens the table of a rematch; its code, or null if it can't be had now. */
   openRematch(document: TableDocument): Promise<string | null>;
   /** What the public list shows may have changed. */

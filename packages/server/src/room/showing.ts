@@ -1,5 +1,6 @@
 import type { ChatLine } from '@pampa/protocol';
 import { mirrorOpen, mirrorTable, type RoomState } from '@pampa/protocol/state';
+import { isHushed } from '../table/bans';
 import { seatOf } from '../table/people';
 import { publicTable } from '../table/public';
 import type { Settled } from '../table/settle';
@@ -33,7 +34,12 @@ export class Showing {
   publish(): void {
     const table = this.current();
     const { state } = this.mirror;
-    mirrorTable(state, publicTable(table, this.connections.present(), this.connections.watchers()));
+    const { present, visitors } = this.connections.company();
+    const here = { now: this.services.now(), visitors };
+    const watchers = this.connections
+      .watchers()
+      .map((watcher) => ({ ...watcher, isHushed: isHushed(table.document, watcher.id, here) }));
+    mirrorTable(state, publicTable(table, present, watchers));
     mirrorOpen(state, table.document.game, matchOf(table)?.state.open ?? null);
     this.mirror.broadcastPatch();
   }

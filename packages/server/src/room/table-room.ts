@@ -4,16 +4,19 @@ import { ROOM_REQUESTS, type JoinTable, type RoomRequestName } from '@pampa/prot
 import { RoomState } from '@pampa/protocol/state';
 import { CopyingSerializer } from '../colyseus/copying-serializer';
 import { forgetReservedPlaces, patchByHand } from '../colyseus/rooms';
+import { limitQueued } from '../colyseus/send-limit';
 import { refuseUnknown, type Answering } from '../colyseus/unknown-requests';
 import { isStoreFailure } from '../store/data-problem';
 import type { Lease } from '../store/store';
 import { allAway, cameBack, wentAway } from '../table/absence';
+import { isBanned, visitorOf } from '../table/bans';
 import { redeemHandoff } from '../table/handoff';
 import { isPerson } from '../table/people';
 import { refused } from '../table/table';
 import type { AwakeTable } from '../tables/awake';
+import { broughtBack, isBeyond } from '../table/times';
 import { hashToken, seatByToken } from '../table/tokens';
-import { visitorAt } from '../table/visitor';
+import type { Visitor } from '../table/visitor';
 import { wake } from '../table/wake';
 import type { Admission } from './admission';
 import { Connection, Connections, newWatcherId } from './connections';
@@ -21,6 +24,7 @@ import { chargeClocks } from './due';
 import { createDesk } from './house-desk';
 import { Keeper } from './keeper';
 import { readRequest } from './read-request';
+import { RequestLimits } from './request-limits';
 import { answerOf, RULES, whyNotAllowed, type Desk, type Rule } from './requests';
 import { Rhythm } from './rhythm';
 import type { RoomServices } from './services';
@@ -31,8 +35,6 @@ interface WakeOptions {
   readonly lease: Lease;
 }
 
-/** Whoever sends more than this is not one of our pages: the door, not a refusal. */
-const MOST_MESSAGES_PER_SECOND = 60;
 /** A page says so at once. For somebody who does not, everything that is said would be kept for ever. */
 const JOINED_WITHIN_MS = 10_000;
 
@@ -52,6 +54,7 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
   private showing!: Showing;
   private rhythm!: Rhythm;
   private desk!: Desk;
+  private limits!: RequestLimits;
   private isAwake = false;
   table = '';
   isLeaving = false;
@@ -64,7 +67,6 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
     const { services, connections } = this;
     const { store, now, metrics, log } = services;
     patchByHand(this);
-    this.maxMessagesPerSecond = MOST_MESSAGES_PER_SECOND * services.settings.limitFactor;
     const stored = await store.loadTable(id);
     if (stored?.epoch !== lease.epoch) throw new Error('this table is kept elsewhere');
     const woken = wake(stored);
@@ -85,10 +87,12 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
     });
     this.rhythm = new Rhythm(this.keeper, connections, services, () => this.close());
     this.desk = createDesk(this.keeper, connections, services);
+    this.limits = new RequestLimits(now, services.settings.limitFactor);
     for (const name of Object.keys(ROOM_REQUESTS) as RoomRequestName[]) this.answer(name, RULES[name]);
     refuseUnknown(this, () => this.counted(refused('unknown-request')));
     this.showing.publish();
     this.rhythm.schedule();
+    if (isBeyond(stored, now())) void this.keeper.run(broughtBack);
     this.isAwake = true;
     this.table = id;
     services.awake.add(this);
@@ -112,13 +116,20 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
     }
     const tokenHash = token === null ? null : hashToken(token);
     const isSeated = tokenHash !== null && seatByToken(this.keeper.table.document, tokenHash) !== null;
-    const why = isSeated ? null : this.whyNotWatch();
+    const visitor = visitorOf(this.keeper.table.document, address, request.browser);
+    const why = isSeated ? null : (this.whyRemoved(visitor) ?? this.whyNotWatch());
     if (why !== null) return why;
     if (!isSeated) {
       this.connections.keepPlaceInGallery(this.services.now() + this.seatReservationTimeout * 1000);
     }
     this.rhythm.expectSomebody();
-    return { tokenHash, name: request.name ?? '', visitor: visitorAt(this.table, address, request.browser) };
+    return { tokenHash, name: request.name ?? '', visitor };
+  }
+
+  /** Null unless the host has removed this spectator. A seat's own token always opens its seat. */
+  private whyRemoved(visitor: Visitor): HouseRefusal | null {
+    const { document } = this.keeper.table;
+    return isBanned(document, 'removed', visitor, this.services.now()) ? refused('kicked') : null;
   }
 
   private whyNotWatch(): HouseRefusal | null {
@@ -146,6 +157,12 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
     this.connections.add(connection);
     this.showing.nameGallery();
     metrics.clients.inc();
+    // Removed since the place was reserved.
+    if (!isSeated && this.whyRemoved(admission.visitor) !== null) {
+      connection.dismiss('kicked');
+      return;
+    }
+    limitQueued(client, () => metrics.socketsDropped.inc({ reason: 'unsent' }));
     this.clock.setTimeout(() => {
       if (client.state === ClientState.JOINING) client.leave(CloseCode.WITH_ERROR);
     }, JOINED_WITHIN_MS);
@@ -205,8 +222,7 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
     payload: unknown,
   ): Promise<object> {
     if (from === undefined) return refused('not-seated');
-    const talk = name === 'say' ? from.sayings : name === 'emote' ? from.emotes : null;
-    if (!from.requests.take() || talk?.take() === false) return refused('too-fast');
+    if (!from.requests.take() || !this.limits.take(name, from)) return refused('too-fast');
     const request = readRequest(name, payload);
     if (isHouseRefusal(request)) return request;
     const { keeper, desk } = this;

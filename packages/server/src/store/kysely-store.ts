@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { recentLines } from './chat';
 import { writesOf } from './commit';
 import { isStoreFailure } from './data-problem';
-import { keepOnce, tryToWrite } from './keepsakes';
+import { keepOnce, keepTimeMark, timeMark, tryToWrite } from './keepsakes';
 import { ownersOf, releaseLease, renewLease, takeLease } from './leases';
 import { findMatch } from './matches';
 import { pushOf, removePush, removePushEndpoint, savePush } from './push';
@@ -25,6 +25,7 @@ import type {
   SweepReport,
   TableRow,
   TableToWake,
+  TimeMark,
 } from './store';
 import { sweep } from './sweep';
 import { createTable, findTable, listedTables, loadTable, tablesToWake } from './tables';
@@ -35,6 +36,8 @@ interface DatabaseParts {
   readonly writeTogether: WriteTogether;
   /** For what may take longer than anybody at a table would wait. */
   readonly unhurried: Kysely<Schema>;
+  /** Whether the database is still where it was opened. */
+  readonly isInPlace: () => boolean;
   readonly backup: (file: string) => Promise<void>;
   /** After whatever is under way: a commit that has begun is not cut off. */
   readonly close: () => Promise<void>;
@@ -102,8 +105,8 @@ export class KyselyStore implements Store {
     return listedTables(this.#db, limit);
   }
 
-  tablesToWake(now: number, limit: number): Promise<readonly TableToWake[]> {
-    return tablesToWake(this.#db, now, limit);
+  tablesToWake(now: number, limit: number, beyond?: number): Promise<readonly TableToWake[]> {
+    return tablesToWake(this.#db, now, limit, beyond);
   }
 
   sweep(now: number, retention: Retention): Promise<SweepReport> {
@@ -146,11 +149,23 @@ export class KyselyStore implements Store {
     return keepOnce(this.#db, name, make);
   }
 
+  timeMark(): Promise<TimeMark | null> {
+    return timeMark(this.#db);
+  }
+
+  keepTimeMark(mark: TimeMark, previous: TimeMark | null): Promise<boolean> {
+    return keepTimeMark(this.#db, mark, previous);
+  }
+
   async ping(): Promise<void> {
     await this.#db.selectFrom('tables').select('id').limit(1).execute();
     if (this.#isWritable) return;
     await tryToWrite(this.#db);
     this.#isWritable = true;
+  }
+
+  isInPlace(): boolean {
+    return this.#parts.isInPlace();
   }
 
   backup(file: string): Promise<void> {

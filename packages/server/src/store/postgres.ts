@@ -34,6 +34,7 @@ export function postgresStoreOn(
   const store = new KyselyStore(db, {
     writeTogether: commitAsOne(pool),
     unhurried,
+    isInPlace: () => true,
     backup: (file) => backupPostgres(url, file),
     async close() {
       await db.destroy();

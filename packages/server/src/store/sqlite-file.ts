@@ -16,6 +16,9 @@ export function databaseFile(dataDir: string): string {
   return join(dataDir, 'pampa.sqlite');
 }
 
+/** SQLite keeps what is not yet in the file itself in two others. They belong together. */
+export const PARTS = ['', '-wal', '-shm'];
+
 /** Opens a database of ours, or makes one unless it `mustExist`. */
 export function openDatabase(
   file: string,

@@ -39,8 +39,11 @@ export interface Store {
 
   /** Public tables that are open or running, newest first. */
   listedTables(limit: number): Promise<readonly TableCard[]>;
-  /** Ids of the tables whose time to be woken has come, the longest waiting first. */
-  tablesToWake(now: number, limit: number): Promise<readonly TableToWake[]>;
+  /**
+   * The tables whose time to be woken has come, the longest waiting first; and those that would be woken after `beyond`, which is
+   * later than any table can ask for: their times were written while the machine's clock was wrong.
+   */
+  tablesToWake(now: number, limit: number, beyond?: number): Promise<readonly TableToWake[]>;
 
   /** Removes what is past its time; tells how much of each. */
   sweep(now: number, retention: Retention): Promise<SweepReport>;
@@ -61,11 +64,24 @@ export interface Store {
   /** What is kept under that name, the same for everybody and for ever. Made when somebody first asks for it. */
   keepOnce(name: string, make: () => string): Promise<string>;
 
+  /** What was last certain about the time; null in a house where nothing has happened yet. */
+  timeMark(): Promise<TimeMark | null>;
+  /** False, and nothing is written, if the mark is not `previous` any more: another process was quicker. */
+  keepTimeMark(mark: TimeMark, previous: TimeMark | null): Promise<boolean>;
+
   /** Throws if the store can't answer, or if the last write failed and none would succeed now. */
   ping(): Promise<void>;
+  /** False once the file of the database was deleted or replaced: then everything else fails. */
+  isInPlace(): boolean;
   /** A consistent copy while everything runs. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
+}
+
+/** See time/judge-clock.ts, which decides about them. */
+export interface TimeMark {
+  readonly sure: number;
+  readonly since: number | null;
 }
 
 /** The lease is somebody else's: this room must not go on. */
@@ -109,6 +125,9 @@ export interface StoredTable {
   readonly id: string;
   readonly epoch: number;
   readonly document: object;
+  /** The time of its last change. */
+  readonly touchedAt: number;
+  readonly wakeAt: number | null;
   /** The match that is or was played here. */
   readonly match: StoredMatch | null;
   /** Number of the last chat line, 0 if there is none. */

@@ -68,7 +68,7 @@ function ownerOf(processId: string | null, roomId: string | null): Owner | null 
 export async function loadTable(db: Kysely<Schema>, id: string): Promise<StoredTable | null> {
   const row = await db
     .selectFrom('tables')
-    .select(['epoch', 'document', 'match_id', 'last_line'])
+    .select(['epoch', 'document', 'touched_at', 'wake_at', 'match_id', 'last_line'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return null;
@@ -76,6 +76,8 @@ export async function loadTable(db: Kysely<Schema>, id: string): Promise<StoredT
     id,
     epoch: row.epoch,
     document: JSON.parse(row.document) as object,
+    touchedAt: row.touched_at,
+    wakeAt: row.wake_at,
     match: row.match_id === null ? null : await findMatch(db, row.match_id),
     lastLine: row.last_line,
     lineRequests: await recentRequests(db, id),
@@ -98,11 +100,12 @@ export async function tablesToWake(
   db: Kysely<Schema>,
   now: number,
   limit: number,
+  beyond = Number.MAX_SAFE_INTEGER,
 ): Promise<readonly TableToWake[]> {
   return db
     .selectFrom('tables')
     .select(['id', 'code'])
-    .where('wake_at', '<=', now)
+    .where((is) => is.or([is('wake_at', '<=', now), is('wake_at', '>', beyond)]))
     .orderBy('wake_at')
     .limit(limit)
     .execute();

@@ -24,6 +24,10 @@ export interface TableDocument {
   readonly hushed: readonly string[];
   /** Hashes of the tokens of those the host has sent away: they may watch, but not sit here again. Left out while there are none. */
   readonly sentAway?: readonly string[];
+  /** Visitors whom the host has silenced, removed or sent away, by their marks. Left out while there are none. */
+  readonly bans?: readonly BanDocument[];
+  /** The id that visitors' marks are hashed with: that of the first table of a series. Left out there. */
+  readonly markedWith?: string;
   /** Half of the seed of the next match. It leaves the server only when that match has ended. */
   readonly serverSecret: Hex;
   readonly serverCommitment: Hex;
@@ -73,6 +77,16 @@ export interface SeatDocument {
   readonly turnMs: number;
   readonly bankMs: number;
   readonly deadlineAt: number | null;
+}
+
+/** `hushed`: may not talk; `removed`: may not watch; `kicked`: may not sit down. */
+export interface BanDocument {
+  readonly what: 'hushed' | 'removed' | 'kicked';
+  /** Marks of a visitor (`visitor.ts`). Null where they are not known, or not held against them. */
+  readonly browser: string | null;
+  readonly address: string | null;
+  /** Until when the address counts. */
+  readonly addressUntil: number;
 }
 
 export interface ClockDocument {

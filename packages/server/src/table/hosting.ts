@@ -1,5 +1,6 @@
 import { BOT_CAST, type BotLevel } from '@pampa/protocol';
 import type { RoomRequest } from '@pampa/protocol/requests';
+import { banned, hushedInGallery, newest } from './bans';
 import type { SeatDocument, TableDocument } from './document';
 import { bot } from './open-table';
 import { isPerson, levelOf, withSeat } from './people';
@@ -41,15 +42,21 @@ export function removeBot(table: Table, { seat }: RoomRequest<'remove-bot'>): Co
   return { document: vacated(document, seat) };
 }
 
-export function kick(table: Table, who: string, { seat }: RoomRequest<'kick'>): Commanded {
+export function kick(
+  table: Table,
+  who: string,
+  { seat }: RoomRequest<'kick'>,
+  circumstances: Circumstances,
+): Commanded {
   const { document } = table;
   if (document.status !== 'lobby') return refused('not-in-lobby');
   const kicked = document.seats[seat];
   if (kicked === undefined || !isPerson(kicked) || kicked.id === who) return refused('no-such-seat');
-  const { tokenHash } = kicked;
-  const sentAway = [...(document.sentAway ?? []), ...(tokenHash === null ? [] : [tokenHash])];
+  const { id, tokenHash } = kicked;
+  const sentAway = newest([...(document.sentAway ?? []), ...(tokenHash === null ? [] : [tokenHash])]);
+  const shutOut = banned(hushedInGallery(document, id, circumstances), 'kicked', id, circumstances);
   return {
-    document: { ...vacated(document, seat), sentAway },
+    document: { ...vacated(shutOut, seat), sentAway },
     shownOut: kicked.id,
     lines: [notice('kicked', { player: kicked.name })],
   };

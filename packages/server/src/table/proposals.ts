@@ -203,7 +203,7 @@ function carryOut(table: Table, proposal: ProposalDocument, circumstances: Circu
 function undoTogether(
   table: Table,
   { seat, target, by, agreed }: ProposalDocument,
-  { now }: Circumstances,
+  { at }: Circumstances,
 ): Commanded {
   const match = matchOf(table);
   if (match === null || seat === null || target === null) return refused('no-match');
@@ -214,7 +214,7 @@ function undoTogether(
   // Somebody may have sat down or come back since it was proposed.
   const other = seats.find((each) => each !== own && decides(each) && !agreed.includes(each.id));
   if (other !== undefined) return refused('somebody-absent', { player: other.name });
-  const step = undo(match, { seat, target, at: now, by: 'person', consent: true });
+  const step = undo(match, { seat, target, at, by: 'person', consent: true });
   if (isRefusal(step)) return refused(step.refused, step.details);
   return { document: table.document, step };
 }

@@ -6,10 +6,11 @@ import type { SeatDocument, TableDocument } from './document';
 import { levelOf } from './people';
 import { matchOf, type Table } from './table';
 
-/** Somebody who looks on. */
+/** A spectator. */
 export interface Watcher {
   readonly id: string;
   readonly name: string;
+  readonly isHushed: boolean;
 }
 
 /** What everybody may see of a table. Picked field by field: what is not named here stays on the server. */
@@ -34,7 +35,7 @@ export function publicTable(
     options,
     gameOptions: JSON.stringify(document.gameOptions),
     webhook: document.webhook !== null,
-    watchers: watchers.map(({ id, name }) => ({ id, name, hushed: document.hushed.includes(id) })),
+    watchers: watchers.map(({ id, name, isHushed }) => ({ id, name, hushed: isHushed })),
     serverCommitment: document.serverCommitment,
     paused,
     asOf: document.clock.asOf,

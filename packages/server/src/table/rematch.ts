@@ -1,6 +1,6 @@
 import type { SeatDocument, TableDocument } from './document';
 import { emptySeat, newDocument, newestGame, type NewTableFacts } from './open-table';
-import { levelOf } from './people';
+import { levelOf, seatOf } from './people';
 
 /**
  * A table for the same people: same seats, tokens and colours, the next one starts, and the tally goes on. Everybody
@@ -26,7 +26,11 @@ export function rematchOf(document: TableDocument, facts: NewTableFacts): TableD
     seats: document.seats.map(again),
     host: document.host,
     webhook: document.webhook,
-    hushed: document.hushed,
+    // Spectators have other ids there; their marks are among the bans.
+    hushed: document.hushed.filter((id) => seatOf(document, id) !== null),
+    markedWith: document.markedWith ?? document.id,
+    ...(document.bans === undefined ? {} : { bans: document.bans }),
+    ...(document.sentAway === undefined ? {} : { sentAway: document.sentAway }),
     series: { number: document.series.number + 1, tally: document.series.tally },
     previous: document.code,
     counters: { people: document.counters.people, proposals: 0 },

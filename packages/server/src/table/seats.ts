@@ -1,14 +1,20 @@
 import { COLOURS, type Colour, type HouseRefusal } from '@pampa/protocol';
 import type { RoomRequest } from '@pampa/protocol/requests';
+import { hushedInGallery, isBanned, isHushed, newest } from './bans';
 import type { SeatDocument, TableDocument } from './document';
 import { isLookAlike } from './name-keys';
 import { emptySeat, person } from './open-table';
 import { seatOf, withHost, withSeat } from './people';
-import { notice, refused, type Commanded, type Table } from './table';
+import { notice, refused, type Circumstances, type Commanded, type Table } from './table';
 import { hashToken, isSameHash, seatByToken } from './tokens';
 
 /** `connection` is who asks: a place in the gallery, until now, or somebody whose first request was answered in vain. */
-export function sit(table: Table, connection: string, request: RoomRequest<'sit'>): Commanded {
+export function sit(
+  table: Table,
+  connection: string,
+  request: RoomRequest<'sit'>,
+  circumstances: Circumstances,
+): Commanded {
   const { document } = table;
   const tokenHash = hashToken(request.token);
   const known = seatByToken(document, tokenHash);
@@ -20,6 +26,8 @@ export function sit(table: Table, connection: string, request: RoomRequest<'sit'
     return { document, answer: { seat: known }, seated: { connection, person: id } };
   }
   if (document.sentAway?.some((hash) => isSameHash(hash, tokenHash)) === true) return refused('kicked');
+  const { visitors, now } = circumstances;
+  if (isBanned(document, 'kicked', visitors.get(connection), now)) return refused('kicked');
   const seat = seatToTake(document, request.seat);
   if (typeof seat !== 'number') return seat;
   const old = document.seats[seat];
@@ -38,8 +46,11 @@ export function sit(table: Table, connection: string, request: RoomRequest<'sit'
         { ...old, id, kind: 'person' as const, name: request.name, tokenHash, standIn: 'off' as const };
   const next = withSeat({ ...document, counters: { ...document.counters, people } }, seat, taken);
   const what = old.kind === 'bot' ? 'took-bots-seat' : 'sat-down';
+  const hushed = isHushed(document, connection, circumstances)
+    ? newest([...document.hushed, id])
+    : document.hushed;
   return {
-    document: withHost(next),
+    document: withHost({ ...next, hushed }),
     answer: { seat },
     seated: { connection, person: id },
     lines: [notice(what, { player: request.name })],
@@ -114,11 +125,11 @@ export function commitTo(table: Table, who: string, { commitment }: RoomRequest<
 }
 
 /** Stands up, before the match. In a match one resigns, or simply goes. */
-export function leave(table: Table, who: string): Commanded {
+export function leave(table: Table, who: string, circumstances: Circumstances): Commanded {
   const seat = ownSeat(table, who);
   if (typeof seat !== 'number') return seat;
   const player = table.document.seats[seat]?.name ?? '';
-  const document = vacated(table.document, seat);
+  const document = vacated(hushedInGallery(table.document, who, circumstances), seat);
   const host = document.seats.find(({ id }) => id !== '' && id === document.host);
   const isNewHost = host !== undefined && host.id !== table.document.host;
   return {

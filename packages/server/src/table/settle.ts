@@ -27,19 +27,20 @@ export interface Settled {
 
 /** What follows from every command alike: time is charged, seats come back to people, a match that is over ends. */
 export function settle(before: Table, outcome: Outcome, circumstances: Circumstances): Settled {
-  const { now, present } = circumstances;
+  const { now, at, present } = circumstances;
   const lines: NewLine[] = [...(outcome.lines ?? [])];
-  let table = withMatch(before, outcome);
-  table = { ...table, document: withTime(before, table, outcome, now) };
-  table = { ...table, document: withReturned(before, table, lines) };
-  table = { ...table, document: withoutVoid(table.document, present, lines) };
-  const ended = withEnd(table, lines);
+  let next = withMatch(before, outcome);
+  next = { ...next, document: withTime(before, next, outcome, now) };
+  next = { ...next, document: withReturned(before, next, lines) };
+  next = { ...next, document: withoutVoid(next.document, present, lines) };
+  const ended = withEnd(next, lines);
   const somebodyIsThere = ended.document.seats.some(({ id }) => present.has(id));
   const called = withCalls(before, ended, circumstances.looking);
   const document = withClockRunning(called, onTheClock(ended), somebodyIsThere, now);
-  const numbered = lines.map((line, index) => ({ ...line, id: before.lastLine + 1 + index, at: now }));
+  const numbered = lines.map((line, index) => ({ ...line, id: before.lastLine + 1 + index, at }));
   const after: Table = { ...ended, document, lastLine: before.lastLine + numbered.length };
-  return { table: after, lines: numbered, change: changeFrom(before, after, outcome, numbered, now) };
+  const change = changeFrom(before, after, outcome, numbered, circumstances);
+  return { table: change === null ? after : { ...after, touchedAt: at }, lines: numbered, change };
 }
 
 function withMatch(before: Table, { document, began, step, request }: Outcome): Table {
@@ -169,16 +170,16 @@ function changeFrom(
   after: Table,
   { began, step, request }: Outcome,
   lines: readonly ChatLine[],
-  now: number,
+  { now, at }: Circumstances,
 ): Change | null {
   const { document } = after;
   const isSame = document === before.document;
   if (isSame && began === undefined && step === undefined && lines.length === 0) return null;
   const isEnd = before.document.outcome === null && document.outcome !== null && document.match !== null;
   return {
-    at: now,
+    at,
     ...(isSame ? {} : { document, card: cardOf(document) }),
-    ...(document.match === null ? {} : { wakeAt: wakeAtOf(after) }),
+    ...(document.match === null ? {} : { wakeAt: wakeAtOf(after, now) }),
     ...(began === undefined
       ? {}
       : { match: { id: began.match.header.match, header: began.match.header, secrets: began.secrets } }),
@@ -186,7 +187,7 @@ function changeFrom(
       ? {}
       : { entry: { match: document.match, entry: step.entry, request: request ?? null } }),
     ...(isEnd
-      ? { matchEnd: { match: document.match, at: now, result: resultOf(after), ...resignedIn(after) } }
+      ? { matchEnd: { match: document.match, at, result: resultOf(after), ...resignedIn(after) } }
       : {}),
     ...(lines.length === 0 ? {} : { lines }),
     ...(request === undefined || step !== undefined ? {} : { lineRequest: request }),
@@ -211,14 +212,26 @@ function resignedIn({ document, recording }: Table): { readonly resigned?: reado
 export const SILENCE_MS = 60 * 24 * 60 * 60 * 1000;
 
 /** The last time anybody moved, or the match began. */
-export function lastMoveAt({ recording }: Table): number {
+function lastMoveAt({ recording }: Table): number {
   return recording === null ? 0 : (recording.last?.entry.at ?? recording.match.header.startedAt);
 }
 
+/** Since when nobody has moved. A move that was made while the machine's clock was ahead counts from when people left. */
+function silentSince(table: Table, now: number): number {
+  const movedAt = lastMoveAt(table);
+  if (movedAt <= now) return movedAt;
+  return Math.max(0, ...table.document.seats.map(({ awaySince }) => awaySince ?? 0)) || now;
+}
+
+/** When the match ends by itself because nobody moves. */
+export function silenceEndsAt(table: Table, now: number): number {
+  return silentSince(table, now) + SILENCE_MS;
+}
+
 /** A deadline of days needs nobody to be there: the scheduler wakes the table for it. So does long silence. */
-function wakeAtOf(table: Table): number | null {
+function wakeAtOf(table: Table, now: number): number | null {
   const { document } = table;
   if (document.status !== 'playing') return null;
   const deadlines = document.paused ? [] : document.seats.flatMap(({ deadlineAt }) => deadlineAt ?? []);
-  return Math.min(lastMoveAt(table) + SILENCE_MS, ...deadlines);
+  return Math.min(silenceEndsAt(table, now), ...deadlines);
 }

@@ -31,6 +31,7 @@ export function wake(stored: StoredTable): Table {
     recording: stored.match === null ? null : replayMatch(game, stored.match, withoutEvents),
     answered: Answers.of([...stored.lineRequests, ...answersOf(stored.match)]),
     lastLine: stored.lastLine,
+    touchedAt: stored.touchedAt,
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Log } from '../log';
 import type { Settings } from '../settings';
 import type { Store } from '../store/store';
+import { LONGEST_WAKE_MS } from '../table/times';
+import type { HouseTime } from '../time/house-time';
 import type { Waker } from './waker';
 
 const SECOND_MS = 1000;
@@ -20,7 +22,7 @@ export interface SchedulerServices {
   readonly waker: Waker;
   readonly log: Log;
   readonly settings: Pick<Settings, 'recordDays' | 'reportDays'>;
-  readonly now: () => number;
+  readonly time: Pick<HouseTime, 'now' | 'sure'>;
 }
 
 export interface Scheduler {
@@ -32,12 +34,13 @@ export interface Scheduler {
 }
 
 /** What happens although nobody is there. A table that is woken does by itself what is due, and sleeps again. */
-export function startScheduler({ store, waker, log, settings, now }: SchedulerServices): Scheduler {
+export function startScheduler({ store, waker, log, settings, time }: SchedulerServices): Scheduler {
   /** Those that can't be woken stay the first in line; they must not keep the others waiting. */
   let stuck = 0;
   const wakeDue = async (): Promise<void> => {
     let failed = 0;
-    for (const { id, code } of await store.tablesToWake(now(), WOKEN_AT_ONCE + stuck)) {
+    const beyond = time.now() + LONGEST_WAKE_MS;
+    for (const { id, code } of await store.tablesToWake(time.sure(), WOKEN_AT_ONCE + stuck, beyond)) {
       const owner = await waker.ownerOf(code, () => Promise.resolve(null));
       if ('roomId' in owner) continue;
       failed += 1;
@@ -46,7 +49,7 @@ export function startScheduler({ store, waker, log, settings, now }: SchedulerSe
     stuck = failed;
   };
   const sweep = async (): Promise<void> => {
-    const { tables, lines, matches, reports } = await store.sweep(now(), {
+    const { tables, lines, matches, reports } = await store.sweep(time.sure(), {
       unstartedMs: UNSTARTED_MS,
       endedMs: ENDED_MS,
       chatMs: CHAT_MS,

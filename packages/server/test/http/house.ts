@@ -48,6 +48,7 @@ export async function openHouse(
     limits: createLimits(settings.limitFactor),
     isReady: () => Promise.resolve(true),
     isClusterWell: () => true,
+    warnings: () => [],
     socketHosts: () => [],
     monitor: null,
     notBuilt: (language) => `not built <${language}>`,

@@ -88,7 +88,7 @@ describe('joining', () => {
     const answer = await post('/api/tables/qxktr/join', JOIN);
     expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ roomId: 'room' })]);
     expect(tables.joined).toEqual([
-      { code: 'QXKTR', address: '127.0.0.1', request: { ...JOIN, handoff: null, name: null } },
+      { code: 'QXKTR', address: '127.0.0.1', request: { ...JOIN, handoff: null, name: null, browser: null } },
     ]);
   });
 

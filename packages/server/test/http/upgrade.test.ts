@@ -56,6 +56,7 @@ beforeAll(async () => {
     reports: new MemoryReports(),
     isReady: () => Promise.resolve(true),
     isClusterWell: () => true,
+    warnings: () => [],
     socketHosts: () => [],
     monitor: null,
     notBuilt: () => '',

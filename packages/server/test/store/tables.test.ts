@@ -52,6 +52,8 @@ describe('Creating and finding tables', () => {
       id: table.id,
       epoch: 0,
       document: table.document,
+      touchedAt: table.createdAt,
+      wakeAt: null,
       match: null,
       lastLine: 2,
       lineRequests: new Map(),

@@ -43,6 +43,8 @@ type Command = (table: Table, circumstances: Circumstances) => Commanded;
 /** A table without a room: whatever is commanded is settled as a room would, at a time the test chooses. */
 export class StillTable {
   now = NOON;
+  /** How much of that is in doubt. */
+  heldMs = 0;
   /** The ids of those who are there: `p1`, `p2` and so on, as they sat down. */
   readonly present = new Set<string>();
   readonly lines: ChatLine[] = [];
@@ -70,7 +72,14 @@ export class StillTable {
     );
     if (isHouseRefusal(document)) throw new Error(document.code);
     const game = newestGame('el-gaucho')!;
-    this.table = { document, game, recording: null, answered: Answers.of([]), lastLine: 0 };
+    this.table = {
+      document,
+      game,
+      recording: null,
+      answered: Answers.of([]),
+      lastLine: 0,
+      touchedAt: this.now,
+    };
     this.present.add('p1');
     for (let seat = 1; seat < people; seat++) this.sitDown(seat);
     for (let bot = 0; bot < bots; bot++)
@@ -91,7 +100,9 @@ export class StillTable {
 
   private sitDown(seat: number): void {
     const sitting = { name: NAMES[seat]!, seat: null, colour: null, commitment: commit(this.secret(seat)) };
-    this.did((table) => sit(table, `w${seat}`, { token: this.token(seat), ...sitting }));
+    this.did((table, circumstances) =>
+      sit(table, `w${seat}`, { token: this.token(seat), ...sitting }, circumstances),
+    );
     this.present.add(`p${seat + 1}`);
     this.did((table) => setReady(table, `p${seat + 1}`, { ready: true }));
   }
@@ -143,7 +154,7 @@ export class StillTable {
   /** Does what has come due, as a room does by itself; tells how much that was. */
   doWhatIsDue(most = 500): number {
     for (let done = 0; done < most; done++) {
-      const at = dueAt(this.table, this.present);
+      const at = dueAt(this.table, this.circumstances());
       if (at === null || at > this.now) return done;
       this.did(whatIsDue);
     }
@@ -153,10 +164,10 @@ export class StillTable {
   /** Time passes, and what comes due in it is done when it does. */
   live(ms: number): void {
     const end = this.now + ms;
-    for (let at = dueAt(this.table, this.present); at !== null && at <= end;) {
+    for (let at = dueAt(this.table, this.circumstances()); at !== null && at <= end;) {
       this.now = Math.max(this.now, at);
       this.doWhatIsDue();
-      at = dueAt(this.table, this.present);
+      at = dueAt(this.table, this.circumstances());
     }
     this.now = end;
   }
@@ -240,9 +251,11 @@ export class StillTable {
       .digest();
   }
 
-  private circumstances(): Circumstances {
+  circumstances(): Circumstances {
     return {
       now: this.now,
+      sure: this.now - this.heldMs,
+      at: Math.max(this.now, this.table.touchedAt),
       present: new Set(this.present),
       looking: new Set(this.present),
       visitors: new Map([...this.present].map((id) => [id, { address: `home of ${id}`, browser: null }])),

@@ -22,7 +22,7 @@ test('tables that can not be woken do not keep the others from being woken', asy
     },
     log: createLog('silent'),
     settings: { recordDays: null, reportDays: 90 },
-    now: () => 0,
+    time: { now: () => 0, sure: () => 0 },
   });
   await scheduler.wakeDue();
   await scheduler.wakeDue();
