@@ -1,5 +1,5 @@
 /** The attacker, in a process of its own: prepares one flood, begins when it is told to, and tells what it counted. */
-import type { FloodOrder } from './attack';
+import type { FloodOrder } from './floods/order';
 import { FLOODS, type FloodName } from './floods';
 
 async function main(): Promise<void> {

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { programOf, ROOT } from '../support/program';
-import type { Counts, Flood, FloodOrder } from './attack';
+import type { Flood } from './attack';
+import type { Counts, FloodOrder } from './floods/order';
 
 const LOOK_EVERY_MS = 10;
 const LAST_WORDS_MS = 500;

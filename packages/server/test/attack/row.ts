@@ -1,5 +1,6 @@
 import { quantileOf } from '../chaos/quantiles';
-import type { Attack, Bar, Counts } from './attack';
+import type { Attack, Bar } from './attack';
+import type { Counts } from './floods/order';
 import type { Sample } from './honest-table';
 
 /** How long honest acts took in one phase. */

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { exchange } from '../fuzz/exchange';
 import { NEWCOMER } from './addresses';
-import type { Attack, Bar, Flood, FloodOrder, Scheme } from './attack';
+import type { Attack, Bar, Flood, Scheme } from './attack';
+import type { FloodOrder } from './floods/order';
 import { hireAttacker, IdleProcess } from './attacker';
 import { HonestTable, type Sample } from './honest-table';
 import { House } from './house';

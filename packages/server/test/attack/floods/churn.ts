@@ -1,4 +1,4 @@
-import type { FloodOrder } from '../attack';
+import type { FloodOrder } from './order';
 import { connection, countAnswers, heard, scaled, secondsFromNow, Tally, type PreparedFlood } from './flood';
 
 const UPGRADE =

@@ -1,4 +1,4 @@
-import type { FloodOrder } from '../attack';
+import type { FloodOrder } from './order';
 import { lanes, pour, secondsFromNow, Tally, type PreparedFlood } from './flood';
 import { takePlace } from './places';
 import { frame, openRawSocket, OPCODES } from './raw-socket';

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ATTACKER } from '../addresses';
-import type { Counts } from '../attack';
+import type { Counts } from './order';
 
 /** Everything is prepared; the call begins the traffic, and resolves when the time is up. */
 export type PreparedFlood = () => Promise<Counts>;

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FloodOrder } from '../attack';
+import type { FloodOrder } from './order';
 import { connection, countAnswers, heard, scaled, secondsFromNow, Tally, type PreparedFlood } from './flood';
 
 /** Sent a piece at a time; what is never sent is the end. */

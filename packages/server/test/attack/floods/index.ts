@@ -6,7 +6,7 @@ import { idling } from './idling';
 import { neverReading } from './never-reading';
 import { pipelining } from './pipelining';
 import { records } from './records';
-import type { FloodOrder } from '../attack';
+import type { FloodOrder } from './order';
 
 /** By name, since the attacker's process is told by one which it is to run. */
 export const FLOODS = {

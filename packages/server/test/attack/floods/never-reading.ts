@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { requestBytes } from '../../fuzz/frames';
-import type { FloodOrder } from '../attack';
+import type { FloodOrder } from './order';
 import { secondsFromNow, Tally, type PreparedFlood } from './flood';
 import { fillGallery, ownTables, socketsAt } from './own-tables';
 import { frame, OPCODES } from './raw-socket';

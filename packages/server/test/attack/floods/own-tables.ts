@@ -4,7 +4,7 @@ import { Player, Refused } from '../../support/player';
 import { deal, gather, playOn } from '../../support/tables';
 import { Wire } from '../../support/wire';
 import { ATTACKER } from '../addresses';
-import type { FloodOrder } from '../attack';
+import type { FloodOrder } from './order';
 import { scaled } from './flood';
 import { takePlace } from './places';
 import { openRawSocket } from './raw-socket';

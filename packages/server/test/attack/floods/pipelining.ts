@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FloodOrder } from '../attack';
+import type { FloodOrder } from './order';
 import {
   connection,
   countAnswers,

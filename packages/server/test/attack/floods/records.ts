@@ -1,4 +1,4 @@
-import type { FloodOrder } from '../attack';
+import type { FloodOrder } from './order';
 import { connection, countAnswers, secondsFromNow, Tally, type PreparedFlood } from './flood';
 import { ownFinishedMatch } from './own-tables';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -2,7 +2,8 @@ import { Player, Refused, requestId } from '../../support/player';
 import { codeOf } from '../../support/refusals';
 import { gather } from '../../support/tables';
 import { ATTACKER, HONEST } from '../addresses';
-import type { Counts, Scheme } from '../attack';
+import type { Scheme } from '../attack';
+import type { Counts } from '../floods/order';
 
 const SECONDS = 10;
 /** Six at once and one every two seconds are eleven in ten seconds; a bit more for what is counted by the minute. */

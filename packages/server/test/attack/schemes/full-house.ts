@@ -3,7 +3,8 @@ import { codeOf } from '../../support/refusals';
 import { deal, playOn } from '../../support/tables';
 import { until } from '../../support/waiting';
 import { ATTACKER, HONEST, NEWCOMER } from '../addresses';
-import type { Counts, Scheme } from '../attack';
+import type { Scheme } from '../attack';
+import type { Counts } from '../floods/order';
 import type { House } from '../house';
 
 /** A small house fills as a large one does, only sooner. */

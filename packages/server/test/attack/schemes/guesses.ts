@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CODE_LETTERS } from '@pampa/protocol';
-import type { Counts, Scheme } from '../attack';
+import type { Scheme } from '../attack';
+import type { Counts } from '../floods/order';
 
 /** More on one connection may be cut off before any is looked at, so guesses also come in fours on many connections. */
 const FEW = 4;
