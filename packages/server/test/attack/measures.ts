@@ -22,10 +22,10 @@ export function fullMeasure(seconds: number): Measure {
 
 /**
  * In `test:deep`, beside other tests on two processors. Times up to those of a busy machine are no failure: the attacks
- * showed themselves by p50 of 46 ms to 9 s.
+ * showed themselves by p50 of 46 ms to 9 s. With so few acts p99 is the slowest of 75, so a stall has to be a long one.
  */
 export const SHORT_MEASURE: Measure = {
-  bar: { ...BAR, ratio: 6, medianRatio: 4, unnoticed: { p50: 30, p99: 150 }, backMs: 3000 },
+  bar: { ...BAR, ratio: 6, medianRatio: 4, unnoticed: { p50: 30, p99: 400 }, backMs: 3000 },
   tables: 3,
   warmUpSeconds: 1,
   seconds: 1.5,
