@@ -16,6 +16,8 @@ const visitorOf = (number: number): Visitor => ({
 
 const circumstances: Circumstances = {
   now: 1_790_000_000_000,
+  sure: 1_790_000_000_000,
+  at: 1_790_000_000_000,
   present: new Set(),
   looking: new Set(),
   visitors: new Map(),
