@@ -1,11 +1,11 @@
 import { Player, Refused, VERSIONS } from '../../support/player';
-import { codeOf } from '../../support/refusals';
 import { deal, playOn } from '../../support/tables';
 import { until } from '../../support/waiting';
 import { ATTACKER, HONEST, NEWCOMER } from '../addresses';
 import type { Scheme } from '../attack';
 import type { Counts } from '../floods/order';
 import type { House } from '../house';
+import { done, opens } from './attempts';
 
 /** A small house fills as a large one does, only sooner. */
 const MAX_TABLES = 30;
@@ -28,10 +28,6 @@ async function tablesAwake({ url }: House): Promise<number> {
   return Number(/^pampa_tables (\d+)$/m.exec(text)?.[1]);
 }
 
-async function done(what: Promise<unknown>): Promise<number> {
-  return (await codeOf(what)) === 'done' ? 1 : 0;
-}
-
 /** Whether those two, and a person who wants to open a table, find room. */
 async function room(
   house: House,
@@ -41,11 +37,6 @@ async function room(
   for (const person of people) back += await done(person.join(code));
   const newcomer = await house.person(NEWCOMER, 'Zoe');
   return { 'people back': back, 'newcomers with a table': await done(newcomer.create()) };
-}
-
-/** Opens a table and stays there; false if there is no room. */
-async function opens(player: Player, more: object = {}): Promise<boolean> {
-  return (await done(player.create(more))) === 1;
 }
 
 export const tablesOfOneAddress: Scheme = {
@@ -133,58 +124,3 @@ async function openFor({ url, name, token }: Player): Promise<string | null> {
   });
   return answer.ok ? ((await answer.json()) as { code: string }).code : null;
 }
-
-const MAX_WATCHERS = 10;
-
-export const placesOfAGallery: Scheme = {
-  kind: 'scheme',
-  name: 'places of a gallery',
-  does: 'one address takes every place to watch, or has every place kept without ever connecting',
-  env: { MAX_WATCHERS: String(MAX_WATCHERS) },
-  least: { 'newcomers who watch': 1, 'newcomers who watch, places kept': 1 },
-  async run(house) {
-    const url = await house.from(ATTACKER);
-    const newcomer = await house.from(NEWCOMER);
-    const codeOfMatch = async (): Promise<string> => (await deal(await house.from(HONEST), 2))[0]!.table.code;
-
-    const watched = await codeOfMatch();
-    let places = 0;
-    while (places < 2 * MAX_WATCHERS && (await done(new Player(url, `Z ${places}`).join(watched))) === 1)
-      places += 1;
-    const watches = await done(new Player(newcomer, 'Zoe').join(watched));
-
-    const kept = await codeOfMatch();
-    let reserved = 0;
-    while (reserved < 2 * MAX_WATCHERS && (await done(new Player(url, `Z ${reserved}`).reserve(kept))) === 1)
-      reserved += 1;
-    const watchesKept = await done(new Player(newcomer, 'Zoe').join(kept));
-    return {
-      places,
-      'newcomers who watch': watches,
-      'places kept': reserved,
-      'newcomers who watch, places kept': watchesKept,
-    };
-  },
-};
-
-/** A tenth of what the list shows. */
-const MOST_OF_LIST = 10;
-
-export const publicList: Scheme = {
-  kind: 'scheme',
-  name: 'the public list',
-  does: 'one address opens as many listed tables as it may, after a person has listed one',
-  most: { 'lines of one address': MOST_OF_LIST },
-  least: { 'lines of others': 1 },
-  async run(house) {
-    const listed = { options: { listed: true } };
-    await (await house.person(HONEST, 'Ana')).create(listed);
-    const url = await house.from(ATTACKER);
-    let tables = 0;
-    while (tables < TRIES && (await opens(new Player(url, 'Zorro'), listed))) tables += 1;
-    const answer = await fetch(`${house.url}/api/tables`);
-    const { tables: lines } = (await answer.json()) as { tables: readonly object[] };
-    const ofAttacker = lines.filter((line) => JSON.stringify(line).includes('Zorro')).length;
-    return { tables, 'lines of one address': ofAttacker, 'lines of others': lines.length - ofAttacker };
-  },
-};
