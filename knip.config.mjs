@@ -15,6 +15,7 @@ const entries = {
   server: [
     'src/{main,backup,restore,clock,move-data,reports,healthy}.ts',
     'src/bots/worker.ts',
+    'test/attack/{run,attacker-process,sink-process}.ts',
     'test/bots/*-worker.ts',
     'test/chaos/{run,yardstick}.ts',
     'test/fuzz/{run,collect-garbage}.ts',

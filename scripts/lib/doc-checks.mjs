@@ -60,6 +60,8 @@ const CHECKS = {
     'packages/server/test/chaos/cluster/cluster.deep.test.ts',
   ),
   'npm run fuzz': shorter('npm run fuzz -- --frames 1000'),
+  'npm run attack': shorter('npm run attack -- --short --only wrong'),
+  'npm run attack -- --write': shownBy('packages/server/test/attack/floods.deep.test.ts'),
   'npm run soak:rules': shorter('npm run soak:rules -- --games 20'),
   'npm run bench -- rules': shorter('npm run bench -- rules --seconds 0.2 --out .reports/few.md'),
   'npm run bench -- cluster': shownBy('packages/bench/test/cluster-suite.deep.test.ts'),
