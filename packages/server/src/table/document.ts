@@ -76,6 +76,8 @@ export interface SeatDocument {
   readonly resignedAt?: number;
   /** The newest decision that he was called back for, by the entry it began at. Left out as long as he never was. */
   readonly calledFor?: number;
+  /** The turn or decision of that call (`turnNameOf`). */
+  readonly calledIn?: string;
   /** Where the person has connected from, newest last. Left out until they have. */
   readonly seenFrom?: readonly Visitor[];
   /**
@@ -91,6 +93,8 @@ export interface SeatDocument {
   readonly turnMs: number;
   readonly bankMs: number;
   readonly deadlineAt: number | null;
+  /** The turn or decision that `turnMs` is for (`turnNameOf`). Left out as long as there was none. */
+  readonly turnFor?: string;
 }
 
 /** `hushed`: may not talk; `removed`: may not watch; `kicked`: may not sit down. */

@@ -2,7 +2,15 @@ import { beginRecording, finalRanking, isAct, recordStep, type Resigned, type Re
 import type { Change } from '../store/store';
 import { isVoid } from './agreement';
 import { Answers } from './answers';
-import { charged, onTheClock, withClockRunning, withFreshTurns, withTurnsAgain } from './clock';
+import {
+  charged,
+  onTheClock,
+  withClockRunning,
+  turnNameOf,
+  withFreshTurns,
+  withTurnsAgain,
+  withTurnsFor,
+} from './clock';
 import type { Ranked, SeatDocument, TableDocument } from './document';
 import { decides } from './people';
 import { cardOf } from './public';
@@ -57,16 +65,23 @@ function withMatch(before: Table, { document, began, step, request }: Outcome): 
 }
 
 /**
- * Charged for the old question; whoever is asked a new one has his time before him. Who takes an act back alone takes no
- * time back with it; who does so because everybody agreed is given a new turn, but nothing of his bank.
+ * Charges the seats that were asked, and gives time to those that are asked now. A seat that takes an act back alone gets no
+ * time back; one that does so because everybody agreed gets a new turn, but nothing of its bank.
  */
 function withTime(before: Table, after: Table, { began, step }: Outcome, now: number): TableDocument {
   const isTouched = after.document !== before.document || step !== undefined;
   const spent = isTouched ? charged(after.document, onTheClock(before), now) : after.document;
-  const isNew = before.recording?.match.decision !== after.recording?.match.decision;
-  if (began === undefined && (step === undefined || !isNew)) return spent;
-  const isOwnUndo = step !== undefined && !isAct(step.entry) && !step.entry.consent;
-  return (isOwnUndo ? withTurnsAgain : withFreshTurns)(spent, awaited(after), now);
+  const decision = matchOf(after)?.decision;
+  const isNew = matchOf(before)?.decision !== decision;
+  if (decision === undefined || (began === undefined && (step === undefined || !isNew))) return spent;
+  return timeGivenBy(step)(spent, decision, awaited(after), now);
+}
+
+/** Without a step the match has just begun. */
+function timeGivenBy(step: Outcome['step']): typeof withTurnsFor {
+  if (step === undefined) return withFreshTurns;
+  if (isAct(step.entry)) return withTurnsFor;
+  return step.entry.consent ? withFreshTurns : withTurnsAgain;
 }
 
 /** Somebody who came back while a bot played his turn has his seat again at the next decision. */
@@ -116,22 +131,30 @@ function withEnd(table: Table, lines: NewLine[]): Table {
 }
 
 /**
- * Who is awaited and does not look is called back to the table. That is noted with the decision itself: it is done once, also
- * if the table is kept by another process when it is taken back, or when the match goes on after a pause.
+ * Notes whom to call back to the table: people who are asked and do not look. Noted with the decision itself, so that it is
+ * done once, also if another process keeps the table when it is taken back, or when the match goes on after a pause. A turn that
+ * asks somebody again and again calls them once.
  */
 function withCalls(before: Table, after: Table, looking: ReadonlySet<string>): TableDocument {
   const { document } = after;
-  const since = matchOf(after)?.decision.since;
+  const decision = matchOf(after)?.decision;
+  if (decision === undefined || document.paused) return document;
+  const { since } = decision;
   const isNew = since !== matchOf(before)?.decision.since || document.paused !== before.document.paused;
-  if (since === undefined || document.paused || !isNew) return document;
+  if (!isNew) return document;
   const asked = awaited(after);
+  const calledIn = turnNameOf(decision);
   const isCalled = (seat: SeatDocument, index: number): boolean =>
-    asked.includes(index) && decides(seat) && !looking.has(seat.id) && since > (seat.calledFor ?? -1);
+    asked.includes(index) &&
+    decides(seat) &&
+    !looking.has(seat.id) &&
+    since > (seat.calledFor ?? -1) &&
+    seat.calledIn !== calledIn;
   if (!document.seats.some(isCalled)) return document;
   return {
     ...document,
     seats: document.seats.map((seat, index) =>
-      isCalled(seat, index) ? { ...seat, calledFor: since } : seat,
+      isCalled(seat, index) ? { ...seat, calledFor: since, calledIn } : seat,
     ),
   };
 }
