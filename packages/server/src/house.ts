@@ -150,7 +150,7 @@ async function furnish(
   await cluster.join(reception);
   const leases = cluster.isShared ? watchLeases(store, awake, log) : null;
   const scheduler = startScheduler({ store, waker, log, settings, now });
-  door.lead(inside);
+  door.lead(inside, (code) => metrics.refusals.inc({ code }));
 
   return {
     store,

@@ -41,7 +41,7 @@ export async function startServer(
     onBroken = () => undefined,
   }: ServerParts = {},
 ): Promise<RunningServer> {
-  const door = new Door(createClosedApp(settings), log);
+  const door = new Door(createClosedApp(settings), settings, log);
   const open = (place: Place): Promise<House> =>
     openHouse({ settings, log, place, door, now, wrapStore, hireBot: hire });
   const { databaseUrl, dataDir } = settings;
