@@ -18,6 +18,8 @@ export class MemoryTables implements Tables {
   failure: Error | null = null;
   refusal: HouseRefusal | null = null;
   lists = 0;
+  /** How many codes were looked up. */
+  lookups = 0;
   private held: Promise<void> | null = null;
   private readonly listeners = new Set<() => void>();
 
@@ -65,6 +67,7 @@ export class MemoryTables implements Tables {
   }
 
   async card(code: string): Promise<TableCard | null> {
+    this.lookups += 1;
     await this.asked();
     return this.cards.get(code) ?? null;
   }
