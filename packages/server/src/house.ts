@@ -17,6 +17,8 @@ import type { Log } from './log';
 import { createMetrics } from './metrics';
 import { createNotifier, createOutgoing, loadVapidKeys } from './notify';
 import { createReportDesk } from './problems/desk';
+import { RecordReader } from './records/record-reader';
+import { startRecordThread } from './records/record-thread';
 import { PeopleFirst } from './room/people-first';
 import { tableRoomWith } from './room/table-room';
 import type { Settings } from './settings';
@@ -86,7 +88,8 @@ async function furnish(
   const reception = createReception(awake, isMovingOut);
   const peers = createPeers(reception, cluster.others);
   const waker = createWaker({ store, log, maxTables: settings.maxTables, awake, peers, isMovingOut });
-  const tables = createTables({ store, limits, log, settings, now, news, waker, peers });
+  const records = new RecordReader({ store, limitFactor: settings.limitFactor, start: startRecordThread });
+  const tables = createTables({ store, limits, log, settings, now, news, waker, peers, records });
   const notifier = createNotifier({
     store,
     outgoing: createOutgoing({ privateCalls: settings.privateCalls }),
@@ -167,6 +170,7 @@ async function furnish(
       leases?.stop();
       await colyseus.gracefullyShutdown(false);
       await bots.close();
+      await records.close();
       await notifier.close();
       metrics.close();
       await cluster.close();

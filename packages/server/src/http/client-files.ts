@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ByteCache } from '../byte-cache';
 import { isError } from '../log/describe-error';
 
 /** For whoever builds the pages while the server runs. */
@@ -24,7 +25,8 @@ interface Version {
   readonly size: number;
 }
 
-interface Kept extends Version {
+interface Kept {
+  readonly version: string;
   readonly file: Promise<ClientFile>;
 }
 
@@ -36,8 +38,7 @@ export class ClientFiles {
   private versions: ReadonlyMap<string, Version> = new Map();
   private listedAt = -Infinity;
   private listing: Promise<void> | null = null;
-  private readonly kept = new Map<string, Kept>();
-  private keptBytes = 0;
+  private readonly kept = new ByteCache<Kept>(MOST_BYTES);
 
   constructor(private readonly folder: string) {}
 
@@ -49,29 +50,14 @@ export class ClientFiles {
     const known = this.kept.get(name);
     if (known?.version === found.version) return known.file;
     const file = readFile(join(this.folder, name)).then(clientFile);
-    this.keep(name, { ...found, file });
+    this.kept.set(name, { version: found.version, file }, found.size);
     try {
       return await file;
     } catch (error) {
-      this.drop(name);
+      this.kept.delete(name);
       if (isMissing(error)) return null;
       throw error;
     }
-  }
-
-  private keep(name: string, kept: Kept): void {
-    this.drop(name);
-    this.kept.set(name, kept);
-    this.keptBytes += kept.size;
-    for (const oldest of this.kept.keys()) {
-      if (this.keptBytes <= MOST_BYTES) break;
-      this.drop(oldest);
-    }
-  }
-
-  private drop(name: string): void {
-    this.keptBytes -= this.kept.get(name)?.size ?? 0;
-    this.kept.delete(name);
   }
 
   private async list(): Promise<void> {
@@ -85,7 +71,7 @@ export class ClientFiles {
     const entries = await Promise.all(names.map((name) => this.versionOf(name)));
     this.versions = new Map(entries.flat());
     this.listedAt = performance.now();
-    for (const name of this.kept.keys()) if (!this.versions.has(name)) this.drop(name);
+    for (const name of this.kept.keys()) if (!this.versions.has(name)) this.kept.delete(name);
   }
 
   /** None if the file went away since the folder was listed. */
