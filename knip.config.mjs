@@ -14,7 +14,7 @@ const entries = {
   cli: ['src/{sim,replay,verify,ladder}.ts', 'src/ladder/worker.ts'],
   server: [
     'src/{main,backup,restore,clock,move-data,reports,healthy}.ts',
-    'src/bots/worker.ts',
+    'src/{bots,records}/worker.ts',
     'test/attack/{run,attacker-process,sink-process}.ts',
     'test/bots/*-worker.ts',
     'test/chaos/{run,yardstick}.ts',

@@ -18,6 +18,8 @@ import type { Log } from './log';
 import { createMetrics, type Metrics } from './metrics';
 import { createNotifier, createOutgoing, loadVapidKeys } from './notify';
 import { createReportDesk } from './problems/desk';
+import { RecordReader } from './records/record-reader';
+import { startRecordThread } from './records/record-thread';
 import { PeopleFirst } from './room/people-first';
 import { tableRoomWith } from './room/table-room';
 import type { Settings } from './settings';
@@ -99,7 +101,8 @@ async function furnish(
   const reception = createReception(awake, isMovingOut);
   const peers = createPeers(reception, cluster.others);
   const waker = createWaker({ store, log, maxTables: settings.maxTables, awake, peers, isMovingOut });
-  const tables = createTables({ store, limits, log, settings, now, news, waker, peers });
+  const records = new RecordReader({ store, limitFactor: settings.limitFactor, start: startRecordThread });
+  const tables = createTables({ store, limits, log, settings, now, news, waker, peers, records });
   const notifier = createNotifier({
     store,
     outgoing: createOutgoing({ privateCalls: settings.privateCalls }),
@@ -168,7 +171,7 @@ async function furnish(
   await cluster.join(reception);
   const leases = cluster.isShared ? watchLeases(store, awake, log) : null;
   const scheduler = startScheduler({ store, waker, log, settings, time });
-  door.lead(inside);
+  door.lead(inside, (code) => metrics.refusals.inc({ code }));
 
   return {
     store,
@@ -186,6 +189,7 @@ async function furnish(
       leases?.stop();
       await colyseus.gracefullyShutdown(false);
       await bots.close();
+      await records.close();
       await notifier.close();
       metrics.close();
       await cluster.close();

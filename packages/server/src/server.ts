@@ -51,7 +51,7 @@ export async function startServer(
   }: ServerParts = {},
 ): Promise<RunningServer> {
   const machine = { lived: now ?? createNow(), wall };
-  const door = new Door(createClosedApp(settings), log);
+  const door = new Door(createClosedApp(settings), settings, log);
   const open = (place: Place): Promise<House> =>
     openHouse({ settings, log, place, door, machine, freeBytes: free, wrapStore, hireBot: hire });
   const { databaseUrl, dataDir } = settings;

@@ -1,6 +1,6 @@
 import type { CreatedTable, HouseRefusal, SeatReservation, TableCard } from '@pampa/protocol';
 import type { CreateTable, JoinTable } from '@pampa/protocol/requests';
-import type { MatchRecord, RunningRecord } from '@pampa/rules';
+import type { ReadRecord, RecordAsker } from './records/record-reader';
 
 /** What the HTTP side asks of the tables. None of it wakes a sleeping table but `join`. */
 export interface Tables {
@@ -12,5 +12,5 @@ export interface Tables {
   /** Called whenever the list has changed. Returns how to stop it. */
   onListChange(listener: () => void): () => void;
   /** A finished match, or what the bearer of this token may see of a running one. Null: there is no such match. */
-  record(match: string, token: string | null): Promise<MatchRecord | RunningRecord | null>;
+  record(match: string, token: string | null, asker: RecordAsker): Promise<ReadRecord>;
 }

@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { addressKey } from './address-key';
+import { Guesses } from './guesses';
 
 const MINUTE = 60;
 
@@ -49,8 +50,11 @@ export interface SharedCounts {
 export interface Limits {
   /** Counts one; false if it was one too many. */
   take(kind: LimitKind, address: string): Promise<boolean>;
-  /** Whether the next one would be too many; counts nothing. */
-  isExhausted(kind: LimitKind, address: string): Promise<boolean>;
+  /**
+   * Tries what may be a guess of a code or a token. Wrong ones are counted as `wrong-code`; null if there were too many
+   * of those, right or not.
+   */
+  guess<T>(address: string, attempt: () => Promise<T>, isWrong: (found: T) => boolean): Promise<T | null>;
 }
 
 export function createLimits(factor: number, shared: SharedCounts | null = null): Limits {
@@ -76,19 +80,30 @@ export function createLimits(factor: number, shared: SharedCounts | null = null)
     record: limiterOf('record'),
     report: limiterOf('report'),
   };
+  // With memory to fall back on, a limiter rejects for one reason only, and with the count instead of an error.
+  const consume = async (kind: LimitKind, key: string): Promise<boolean> =>
+    limiters[kind]()
+      .consume(key)
+      .then(
+        () => true,
+        () => false,
+      );
+  const giveBack = async (key: string): Promise<void> => {
+    const limiter = limiters['wrong-code']();
+    // Of a count that has expired meanwhile there is nothing to give back: below 0 it would be room for more.
+    if ((await limiter.reward(key)).consumedPoints < 0) await limiter.delete(key);
+  };
+  const guesses = new Guesses({
+    giveBack,
+    async take(key) {
+      const isTaken = await consume('wrong-code', key);
+      // Also what was too many is counted.
+      if (!isTaken) await giveBack(key);
+      return isTaken;
+    },
+  });
   return {
-    async take(kind, address) {
-      // With memory to fall back on, a limiter rejects for one reason only, and with the count instead of an error.
-      return limiters[kind]()
-        .consume(addressKey(address))
-        .then(
-          () => true,
-          () => false,
-        );
-    },
-    async isExhausted(kind, address) {
-      const count = await limiters[kind]().get(addressKey(address));
-      return count !== null && count.remainingPoints <= 0;
-    },
+    take: (kind, address) => consume(kind, addressKey(address)),
+    guess: (address, attempt, isWrong) => guesses.guess(addressKey(address), attempt, isWrong),
   };
 }

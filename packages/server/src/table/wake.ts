@@ -37,7 +37,7 @@ export function wake(stored: StoredTable): Table {
 
 export function replayMatch(
   game: Game<GameTypes>,
-  { header, secrets, entries }: StoredMatch,
+  { header, secrets, entries }: Pick<StoredMatch, 'header' | 'secrets' | 'entries'>,
   keep: (step: Step<GameTypes>) => Step<GameTypes> = (step) => step,
 ): Recording<GameTypes> {
   const start = replayStart(game, { header, secrets }, { chained: true });

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { type HouseRefusal, isHouseRefusal, PROTOCOL_VERSION } from '@pampa/protocol';
 import type { Limits } from '../limits';
 import type { Log } from '../log';
+import type { RecordReader } from '../records/record-reader';
 import type { Settings } from '../settings';
 import type { Store } from '../store/store';
 import type { Tables } from '../tables';
@@ -13,7 +14,6 @@ import { notice, refused } from '../table/table';
 import { newCode } from './codes';
 import type { ListNews } from './list-news';
 import type { Peers } from './peers';
-import { recordFor } from './records';
 import type { Waker } from './waker';
 
 /** With half of all codes in use, one in a thousand tries would still fail ten times. */
@@ -30,6 +30,7 @@ export interface TableServices {
   readonly news: ListNews;
   readonly waker: Waker;
   readonly peers: Peers;
+  readonly records: RecordReader;
 }
 
 export interface TableService extends Tables {
@@ -38,7 +39,7 @@ export interface TableService extends Tables {
 }
 
 export function createTables(services: TableServices): TableService {
-  const { store, limits, now, news, waker, peers, settings } = services;
+  const { store, limits, now, news, waker, peers, records, settings } = services;
   /** Claims a code first: two tables of one code would be one too many. */
   const open = async (
     make: (facts: NewTableFacts) => TableDocument | HouseRefusal,
@@ -92,6 +93,6 @@ export function createTables(services: TableServices): TableService {
 
     list: () => store.listedTables(LISTED),
     onListChange: (listener) => news.follow(listener),
-    record: (match, token) => recordFor(store, match, token),
+    record: (match, token, asker) => records.read(match, token, asker),
   };
 }

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createHttp, createHttpServer, type HttpContext } from '../../src/http';
+import { Inside } from '../../src/colyseus/inside';
+import { createClosedApp, createHttp, Door, type HttpContext } from '../../src/http';
 import { createLimits } from '../../src/limits';
 import { createLog } from '../../src/log';
 import { createMetrics } from '../../src/metrics';
@@ -55,11 +54,10 @@ export async function openHouse(
     ...parts,
   };
   const http = createHttp(context);
-  const server = createHttpServer();
-  server.on('request', http.app);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const inside = new Inside().on('request', http.app);
+  const door = new Door(createClosedApp(settings), settings, context.log);
+  door.lead(inside, (code) => context.metrics.refusals.inc({ code }));
+  const port = await door.listen(0, '127.0.0.1');
   const ask = (path: string, init?: RequestInit): Promise<Response> =>
     fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init });
   return {
@@ -78,10 +76,8 @@ export async function openHouse(
     async close() {
       http.close();
       context.metrics.close();
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
+      door.close();
+      await inside.quiet();
     },
   };
 }

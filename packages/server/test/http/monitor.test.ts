@@ -1,5 +1,9 @@
 import { matchMaker, Room } from '@colyseus/core';
 import { monitor } from '@colyseus/monitor';
+import type { Request } from 'express';
+import { createAdmin } from '../../src/http/admin';
+import { createTrust } from '../../src/http/trust';
+import { createLimits } from '../../src/limits';
 import { houses, refusalOf, type House } from './house';
 
 const house = houses();
@@ -138,6 +142,15 @@ describe('a session', () => {
       429,
       { code: 'too-fast' },
     ]);
+  });
+
+  it('is not to be had by many guesses at once', async () => {
+    const admin = createAdmin(ADMIN, createLimits(1), createTrust(false));
+    const request = { headers: {}, socket: { remoteAddress: '192.0.2.1' } } as unknown as Request;
+    const refusals = await Promise.all(
+      Array.from({ length: 700 }, (_, at) => admin.whyNotToken(request, `guess-number-${at}`)),
+    );
+    expect(refusals.filter((refusal) => refusal?.code === 'unauthorised')).toHaveLength(20);
   });
 
   it('is not begun by a foreign page', async () => {

@@ -40,7 +40,7 @@ const settings = settingsOf({
 const metrics = createMetrics();
 const said: string[] = [];
 const log = createLog('debug', { write: (line) => void said.push(line) });
-const door = new Door(createClosedApp(settings), log);
+const door = new Door(createClosedApp(settings), settings, log);
 let http: Http;
 let colyseus: Server;
 let port = 0;
@@ -241,7 +241,7 @@ describe('a socket', () => {
   });
 
   it('is refused while nobody lives here', async () => {
-    const empty = new Door(createClosedApp(settings), log);
+    const empty = new Door(createClosedApp(settings), settings, log);
     const itsPort = await empty.listen(0, '127.0.0.1');
     expect(await ask('/pampa/process/room?sessionId=x', 'x', itsPort)).toMatch(/^HTTP\/1\.1 503 /);
     empty.close();
