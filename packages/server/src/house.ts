@@ -26,11 +26,9 @@ import { Awake } from './tables/awake';
 import { watchLeases } from './tables/lease-watch';
 import { createListNews } from './tables/list-news';
 import { moveOut } from './tables/moving-out';
-import { createPeers } from './tables/peers';
-import { createReception } from './tables/reception';
+import { createOwners } from './tables/owners';
 import { startScheduler, type Scheduler } from './tables/scheduler';
 import { createTables } from './tables/table-service';
-import { createWaker } from './tables/waker';
 import { createTexts } from '@pampa/texts';
 
 /** The longest honest request is a move of a few hundred bytes. */
@@ -82,11 +80,10 @@ async function furnish(
   const metrics = createMetrics();
   const limits = createLimits(settings.limitFactor, cluster.counts);
   const news = createListNews(cluster.wire);
-  const awake = new Awake();
-  const reception = createReception(awake, isMovingOut);
-  const peers = createPeers(reception, cluster.others);
-  const waker = createWaker({ store, log, maxTables: settings.maxTables, awake, peers, isMovingOut });
-  const tables = createTables({ store, limits, log, settings, now, news, waker, peers });
+  const awake = new Awake(isMovingOut);
+  const { maxTables } = settings;
+  const owners = createOwners({ store, limits, log, maxTables, awake, others: cluster.others, isMovingOut });
+  const tables = createTables({ store, settings, now, news, owners });
   const notifier = createNotifier({
     store,
     outgoing: createOutgoing({ privateCalls: settings.privateCalls }),
@@ -147,9 +144,9 @@ async function furnish(
     }),
   );
   await colyseus.listen(settings.port, settings.host, undefined, () => closeColyseusRoutes(inside, http.app));
-  await cluster.join(reception);
+  await cluster.join(awake);
   const leases = cluster.isShared ? watchLeases(store, awake, log) : null;
-  const scheduler = startScheduler({ store, waker, log, settings, now });
+  const scheduler = startScheduler({ store, owners, log, settings, now });
   door.lead(inside);
 
   return {

@@ -1,7 +1,7 @@
 import type { Log } from '../log';
 import type { Settings } from '../settings';
 import type { Store } from '../store/store';
-import type { Waker } from './waker';
+import type { Owners } from './owners';
 
 const SECOND_MS = 1000;
 const DAY_MS = 24 * 60 * 60 * SECOND_MS;
@@ -17,7 +17,7 @@ const CHAT_MS = 30 * DAY_MS;
 
 export interface SchedulerServices {
   readonly store: Store;
-  readonly waker: Waker;
+  readonly owners: Pick<Owners, 'wakeDue'>;
   readonly log: Log;
   readonly settings: Pick<Settings, 'recordDays' | 'reportDays'>;
   readonly now: () => number;
@@ -32,14 +32,13 @@ export interface Scheduler {
 }
 
 /** What happens although nobody is there. A table that is woken does by itself what is due, and sleeps again. */
-export function startScheduler({ store, waker, log, settings, now }: SchedulerServices): Scheduler {
+export function startScheduler({ store, owners, log, settings, now }: SchedulerServices): Scheduler {
   /** Those that can't be woken stay the first in line; they must not keep the others waiting. */
   let stuck = 0;
   const wakeDue = async (): Promise<void> => {
     let failed = 0;
     for (const { id, code } of await store.tablesToWake(now(), WOKEN_AT_ONCE + stuck)) {
-      const owner = await waker.ownerOf(code, () => Promise.resolve(null));
-      if ('roomId' in owner) continue;
+      if (await owners.wakeDue(code)) continue;
       failed += 1;
       log.warn('a deadline waits', { table: id });
     }

@@ -1,7 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type HouseRefusal, isHouseRefusal, PROTOCOL_VERSION } from '@pampa/protocol';
-import type { Limits } from '../limits';
-import type { Log } from '../log';
 import type { Settings } from '../settings';
 import type { Store } from '../store/store';
 import type { Tables } from '../tables';
@@ -12,9 +10,8 @@ import { rematchOf } from '../table/rematch';
 import { notice, refused } from '../table/table';
 import { newCode } from './codes';
 import type { ListNews } from './list-news';
-import type { Peers } from './peers';
+import type { Owners } from './owners';
 import { recordFor } from './records';
-import type { Waker } from './waker';
 
 /** With half of all codes in use, one in a thousand tries would still fail ten times. */
 const CODE_TRIES = 10;
@@ -23,13 +20,10 @@ const LISTED = 100;
 
 export interface TableServices {
   readonly store: Store;
-  readonly limits: Limits;
-  readonly log: Log;
-  readonly settings: Pick<Settings, 'maxTables' | 'dev'>;
+  readonly settings: Pick<Settings, 'dev'>;
   readonly now: () => number;
   readonly news: ListNews;
-  readonly waker: Waker;
-  readonly peers: Peers;
+  readonly owners: Owners;
 }
 
 export interface TableService extends Tables {
@@ -38,7 +32,7 @@ export interface TableService extends Tables {
 }
 
 export function createTables(services: TableServices): TableService {
-  const { store, limits, now, news, waker, peers, settings } = services;
+  const { store, now, news, owners, settings } = services;
   /** Claims a code first: two tables of one code would be one too many. */
   const open = async (
     make: (facts: NewTableFacts) => TableDocument | HouseRefusal,
@@ -79,12 +73,7 @@ export function createTables(services: TableServices): TableService {
       return isHouseRefusal(next) ? null : next.code;
     },
 
-    async join(code, request, address) {
-      const owner = await waker.ownerOf(code, async () =>
-        (await limits.take('wake', address)) ? null : refused('too-fast'),
-      );
-      return 'roomId' in owner ? peers.admit(owner, request, address) : owner;
-    },
+    join: (code, request, address) => owners.join(code, request, address),
 
     async card(code) {
       return (await store.findTable(code))?.card ?? null;
