@@ -26,7 +26,9 @@ import { Awake } from './tables/awake';
 import { watchLeases } from './tables/lease-watch';
 import { createListNews } from './tables/list-news';
 import { moveOut } from './tables/moving-out';
+import { loadOpenerMarks } from './tables/opener-marks';
 import { createOwners } from './tables/owners';
+import { Places } from './tables/places';
 import { startScheduler, type Scheduler } from './tables/scheduler';
 import { createTables } from './tables/table-service';
 import { createTexts } from '@pampa/texts';
@@ -80,10 +82,12 @@ async function furnish(
   const metrics = createMetrics();
   const limits = createLimits(settings.limitFactor, cluster.counts);
   const news = createListNews(cluster.wire);
-  const awake = new Awake(isMovingOut);
-  const { maxTables } = settings;
-  const owners = createOwners({ store, limits, log, maxTables, awake, others: cluster.others, isMovingOut });
-  const tables = createTables({ store, settings, now, news, owners });
+  const places = new Places(settings, now);
+  const awake = new Awake(places, isMovingOut);
+  const { others } = cluster;
+  const owners = createOwners({ store, limits, log, now, places, awake, others, isMovingOut });
+  const markOpener = await loadOpenerMarks(store);
+  const tables = createTables({ store, limits, settings, now, news, owners, places, markOpener });
   const notifier = createNotifier({
     store,
     outgoing: createOutgoing({ privateCalls: settings.privateCalls }),
@@ -139,7 +143,7 @@ async function furnish(
       peopleFirst: new PeopleFirst(),
       awake,
       now,
-      openRematch: (document) => tables.openRematch(document),
+      openRematch: (document, address) => tables.openRematch(document, address),
       listChanged: () => news.changed(),
     }),
   );

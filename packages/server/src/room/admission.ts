@@ -5,4 +5,6 @@ export interface Admission {
   readonly tokenHash: string | null;
   readonly name: string;
   readonly visitor: Visitor;
+  /** As `addressKey` groups it: what the house counts for. In memory only. */
+  readonly address: string;
 }

@@ -34,6 +34,7 @@ export async function createTable(db: Kysely<Schema>, table: NewTable): Promise<
         owner_room: null,
         match_id: null,
         last_line: table.lines.at(-1)?.id ?? 0,
+        opened_by: table.openedBy,
       })
       .onConflict((conflict) => conflict.column('code').doNothing())
       .executeTakeFirstOrThrow();
@@ -82,16 +83,47 @@ export async function loadTable(db: Kysely<Schema>, id: string): Promise<StoredT
   };
 }
 
-export async function listedTables(db: Kysely<Schema>, limit: number): Promise<readonly TableCard[]> {
+export async function listedTables(
+  db: Kysely<Schema>,
+  limit: number,
+  perOpener: number,
+): Promise<readonly TableCard[]> {
+  const ranked = db
+    .selectFrom('tables')
+    .select((eb) => [
+      'id',
+      'created_at',
+      eb.fn
+        .agg<number>('row_number')
+        .over((over) => over.partitionBy('opened_by').orderBy('created_at', 'desc'))
+        .as('rank'),
+    ])
+    .where('listed', '=', 1)
+    .where('status', 'in', LISTED_STATUSES);
+  const shown = db
+    .selectFrom(ranked.as('ranked'))
+    .select('id')
+    .where('rank', '<=', perOpener)
+    .orderBy('rank')
+    .orderBy('created_at', 'desc')
+    .limit(limit);
   const rows = await db
     .selectFrom('tables')
     .select('card')
-    .where('listed', '=', 1)
-    .where('status', 'in', LISTED_STATUSES)
+    .where('id', 'in', shown)
     .orderBy('created_at', 'desc')
-    .limit(limit)
     .execute();
   return rows.map(({ card }) => JSON.parse(card) as TableCard);
+}
+
+export async function countUnstarted(db: Kysely<Schema>, openedBy: string): Promise<number> {
+  const row = await db
+    .selectFrom('tables')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('opened_by', '=', openedBy)
+    .where('match_id', 'is', null)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
 }
 
 export async function tablesToWake(

@@ -3,6 +3,15 @@ import type { JoinTable } from '@pampa/protocol/requests';
 import { reservePlace } from '../colyseus/rooms';
 import type { Admission } from '../room/admission';
 import { refused } from '../table/table';
+import type { Places } from './places';
+
+/**
+ * What a table is awake for, least first. When the house is full, tables are put to sleep in this order. `unattended`: no
+ * connection; `watched`: spectators only, or a join under way; `gathering`: players before or after a match; `playing`:
+ * players in one.
+ */
+export const TABLE_USES = ['unattended', 'watched', 'gathering', 'playing'] as const;
+export type TableUse = (typeof TABLE_USES)[number];
 
 /** A table that is awake in this process: the part of its room that the house uses. */
 export interface AwakeTable {
@@ -10,6 +19,9 @@ export interface AwakeTable {
   readonly table: string;
   /** Closing: the table is being put to sleep or handed to another process. */
   readonly isLeaving: boolean;
+  readonly use: TableUse;
+  /** How many places in its gallery are an address', as `addressKey` groups addresses. */
+  galleryPlacesOf(address: string): number;
   /** `address` is where the request came from. */
   admit(request: JoinTable, address: string): Promise<Admission | HouseRefusal>;
   /** Sends all connections on and releases the lease. Resolves when that is done. */
@@ -24,7 +36,10 @@ export class Awake {
   private readonly waking = new Map<string, Promise<string | null>>();
 
   /** `isMovingOut`: the process is closing, and its tables go to other processes. */
-  constructor(private readonly isMovingOut: () => boolean) {}
+  constructor(
+    private readonly places: Places,
+    private readonly isMovingOut: () => boolean,
+  ) {}
 
   get all(): readonly AwakeTable[] {
     return [...this.byRoom.values()];
@@ -32,10 +47,19 @@ export class Awake {
 
   add(table: AwakeTable): void {
     this.byRoom.set(table.roomId, table);
+    this.places.fill(table);
   }
 
   remove(table: AwakeTable): void {
     this.byRoom.delete(table.roomId);
+    this.places.empty(table);
+  }
+
+  /** How many places an address has in all galleries of this process. */
+  galleryPlacesOf(address: string): number {
+    let count = 0;
+    for (const table of this.byRoom.values()) count += table.galleryPlacesOf(address);
+    return count;
   }
 
   isWaking(table: string): boolean {

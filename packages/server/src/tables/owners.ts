@@ -6,7 +6,10 @@ import type { Limits } from '../limits';
 import type { Log } from '../log';
 import type { Owner, Store, TableRow } from '../store/store';
 import { refused } from '../table/table';
+import { isOwnTable } from '../table/own-table';
+import type { TableDocument } from '../table/document';
 import type { Awake } from './awake';
+import type { Places } from './places';
 
 /** Several processes, or several joins at once, may try to wake a table; one gets the lease, the others read whose it is. */
 const TRIES = 4;
@@ -29,7 +32,8 @@ export interface OwnerServices {
   readonly store: Store;
   readonly limits: Limits;
   readonly log: Log;
-  readonly maxTables: number;
+  readonly now: () => number;
+  readonly places: Places;
   readonly awake: Awake;
   readonly others: OtherProcesses;
   readonly isMovingOut: () => boolean;
@@ -43,8 +47,13 @@ export interface Owners {
   wakeDue(code: string): Promise<boolean>;
 }
 
+interface Joining {
+  readonly request: JoinTable;
+  readonly address: string;
+}
+
 export function createOwners(services: OwnerServices): Owners {
-  const { store, limits, log, awake, others } = services;
+  const { store, limits, log, awake, others, places } = services;
   const isHere = ({ processId }: Owner): boolean => processId === matchMaker.processId;
 
   const keeps = async (owner: Owner, table: string): Promise<'yes' | 'no' | 'unknown'> => {
@@ -52,15 +61,21 @@ export function createOwners(services: OwnerServices): Owners {
     return (await awake.keeps(table, owner.roomId)) ? 'yes' : 'no';
   };
 
-  /** `address` is null for the scheduler. */
-  const whyNotWake = async (address: string | null): Promise<HouseRefusal | null> => {
+  const whyNotWake = async (table: string, by: Joining | null): Promise<HouseRefusal | null> => {
     const isReady = matchMaker.state === matchMaker.MatchMakerState.READY;
     if (!isReady || services.isMovingOut()) return refused('shutting-down');
-    if (matchMaker.stats.local.roomCount >= services.maxTables) return refused('server-full');
-    return address === null || (await limits.take('wake', address)) ? null : refused('too-fast');
+    if (by === null) return places.takeToWake(table, null, 'own') ? null : refused('server-full');
+    if (!(await limits.take('wake', by.address))) return refused('too-fast');
+    if (places.takeToWake(table, by.address, 'newcomer')) return null;
+    // Reading the table costs as much as waking it, so it is left for when there is no room.
+    const stored = await store.loadTable(table);
+    const document = stored?.document as TableDocument | undefined;
+    const isOwn = document !== undefined && isOwnTable(document, by.request, services.now());
+    return isOwn && places.takeToWake(table, by.address, 'own') ? null : refused('server-full');
   };
 
-  const ownerOf = async (code: string, address: string | null): Promise<Owner | HouseRefusal> => {
+  /** `by` is null for the scheduler. */
+  const ownerOf = async (code: string, by: Joining | null): Promise<Owner | HouseRefusal> => {
     for (let left = TRIES; left > 0; left--) {
       const row = await store.findTable(code);
       if (row === null) return refused('no-such-table');
@@ -69,18 +84,19 @@ export function createOwners(services: OwnerServices): Owners {
       // The owner may be playing: taking the table from its people is worse than letting one person wait.
       if (isKept === 'unknown') return refused('out-of-reach');
       if (!awake.isWaking(row.id)) {
-        const why = await whyNotWake(address);
+        const why = await whyNotWake(row.id, by);
         if (why !== null) return why;
       }
       const roomId = await awake.wakeOnce(row.id, () => wake(row, store, log));
       if (roomId !== null) return { processId: matchMaker.processId, roomId };
+      places.giveBack(row.id);
     }
     return refused('store-failed');
   };
 
   return {
     async join(code, request, address) {
-      const owner = await ownerOf(code, address);
+      const owner = await ownerOf(code, { request, address });
       if (!('roomId' in owner)) return owner;
       return isHere(owner)
         ? awake.admit(owner.roomId, request, address)
