@@ -28,8 +28,6 @@ export class GalleryPlaces {
   /** Keeps a place until then, or says why there is none. `seatsFree`: people who come to sit down need a place first. */
   keep(address: string, seatsFree: number, until: number): HouseRefusal | null {
     const { maxWatchers, limitFactor } = this.settings;
-    const now = this.now();
-    this.expected = this.expected.filter((each) => each.until > now);
     const own = this.of(address);
     const others = this.connections.watchers().length + this.expected.length - own;
     const free = maxWatchers + seatsFree - others;
@@ -47,8 +45,17 @@ export class GalleryPlaces {
     this.expected = this.expected.filter((_, at) => at !== index);
   }
 
+  /** How many places are this address', as `addressKey` groups addresses. */
   of(address: string): number {
+    this.dropLapsed();
     return this.connections.watchersFrom(address) + this.expectedFrom(address);
+  }
+
+  private dropLapsed(): void {
+    const now = this.now();
+    if (this.expected.some(({ until }) => until <= now)) {
+      this.expected = this.expected.filter(({ until }) => until > now);
+    }
   }
 
   private expectedFrom(address: string): number {

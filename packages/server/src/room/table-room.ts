@@ -12,7 +12,7 @@ import { allAway, cameBack, wentAway } from '../table/absence';
 import { redeemHandoff } from '../table/handoff';
 import { isPerson } from '../table/people';
 import { refused } from '../table/table';
-import type { AwakeTable, TableUse } from '../tables/awake';
+import type { AwakeTable, TableUse } from '../tables/awake-table';
 import { hashToken, seatByToken } from '../table/tokens';
 import { visitorAt } from '../table/visitor';
 import { wake } from '../table/wake';

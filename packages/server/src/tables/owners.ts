@@ -87,9 +87,12 @@ export function createOwners(services: OwnerServices): Owners {
         const why = await whyNotWake(row.id, by);
         if (why !== null) return why;
       }
-      const roomId = await awake.wakeOnce(row.id, () => wake(row, store, log));
+      const roomId = await awake.wakeOnce(row.id, async () => {
+        const woken = await wake(row, store, log);
+        if (woken === null) places.giveBack(row.id);
+        return woken;
+      });
       if (roomId !== null) return { processId: matchMaker.processId, roomId };
-      places.giveBack(row.id);
     }
     return refused('store-failed');
   };

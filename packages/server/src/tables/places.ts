@@ -1,6 +1,6 @@
 import { addressKey } from '../limits';
 import type { Settings } from '../settings';
-import { TABLE_USES, type AwakeTable, type TableUse } from './awake';
+import { TABLE_USES, type AwakeTable, type TableUse } from './awake-table';
 
 /**
  * How much of MAX_TABLES one address may hold. A classroom of thirty plays at eight tables, or at thirty after a restart:

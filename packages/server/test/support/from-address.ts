@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** A way to a server on which every connection has that source address, as a machine of its own would have. */
-export interface Route {
+interface Route {
   readonly url: string;
   close(): Promise<void>;
 }
 
 /** `address` is one of loopback: all of 127.0.0.0/8 is this machine. The bytes pass as they are. */
-export async function fromAddress(address: string, port: number, path = ''): Promise<Route> {
+async function fromAddress(address: string, port: number, path = ''): Promise<Route> {
   const sockets = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect({ host: '127.0.0.1', port, localAddress: address });
