@@ -30,11 +30,11 @@ import { Awake } from './tables/awake';
 import { watchLeases } from './tables/lease-watch';
 import { createListNews } from './tables/list-news';
 import { moveOut } from './tables/moving-out';
-import { createPeers } from './tables/peers';
-import { createReception } from './tables/reception';
+import { loadOpenerMarks } from './tables/opener-marks';
+import { createOwners } from './tables/owners';
+import { Places } from './tables/places';
 import { startScheduler, type Scheduler } from './tables/scheduler';
 import { createTables } from './tables/table-service';
-import { createWaker } from './tables/waker';
 import type { HouseTime, MachineClock } from './time/house-time';
 import { createTexts } from '@pampa/texts';
 
@@ -97,12 +97,13 @@ async function furnish(
   const { now } = time;
   const limits = createLimits(settings.limitFactor, cluster.counts);
   const news = createListNews(cluster.wire);
-  const awake = new Awake();
-  const reception = createReception(awake, isMovingOut);
-  const peers = createPeers(reception, cluster.others);
-  const waker = createWaker({ store, log, maxTables: settings.maxTables, awake, peers, isMovingOut });
+  const places = new Places(settings, now);
+  const awake = new Awake(places, isMovingOut);
+  const { others } = cluster;
+  const owners = createOwners({ store, limits, log, now, places, awake, others, isMovingOut });
+  const markOpener = await loadOpenerMarks(store);
   const records = new RecordReader({ store, limitFactor: settings.limitFactor, start: startRecordThread });
-  const tables = createTables({ store, limits, log, settings, now, news, waker, peers, records });
+  const tables = createTables({ store, limits, settings, now, news, owners, places, markOpener, records });
   const notifier = createNotifier({
     store,
     outgoing: createOutgoing({ privateCalls: settings.privateCalls }),
@@ -163,14 +164,14 @@ async function furnish(
       awake,
       now,
       time,
-      openRematch: (document) => tables.openRematch(document),
+      openRematch: (document, address) => tables.openRematch(document, address),
       listChanged: () => news.changed(),
     }),
   );
   await colyseus.listen(settings.port, settings.host, undefined, () => closeColyseusRoutes(inside, http.app));
-  await cluster.join(reception);
+  await cluster.join(awake);
   const leases = cluster.isShared ? watchLeases(store, awake, log) : null;
-  const scheduler = startScheduler({ store, waker, log, settings, time });
+  const scheduler = startScheduler({ store, owners, log, settings, time });
   door.lead(inside, (code) => metrics.refusals.inc({ code }));
 
   return {

@@ -4,7 +4,8 @@ import type { ReadRecord, RecordAsker } from './records/record-reader';
 
 /** What the HTTP side asks of the tables. None of it wakes a sleeping table but `join`. */
 export interface Tables {
-  create(request: CreateTable): Promise<CreatedTable | HouseRefusal>;
+  /** `address` is where the request came from: tables are counted for it. */
+  create(request: CreateTable, address: string): Promise<CreatedTable | HouseRefusal>;
   /** `address` is where the request came from: wakes are counted for it, and the table knows a visitor by it. */
   join(code: string, request: JoinTable, address: string): Promise<SeatReservation | HouseRefusal>;
   card(code: string): Promise<TableCard | null>;

@@ -3,8 +3,8 @@ import type { HouseRefusal, SeatReservation } from '@pampa/protocol';
 import type { JoinTable } from '@pampa/protocol/requests';
 import type { Owner } from '../store/store';
 import { refused } from '../table/table';
-import type { Peers } from '../tables/peers';
-import type { Reception } from '../tables/reception';
+import type { Awake } from '../tables/awake';
+import type { OtherProcesses } from '../tables/owners';
 import type { PatientPresence } from '../colyseus/patient-presence';
 import type { RedisLink } from './redis';
 
@@ -13,19 +13,22 @@ const KEEPS_WITHIN_MS = 1_000;
 /** To let somebody in may need a write. */
 const ADMITS_WITHIN_MS = 4_000;
 
+/** What a process answers to the others. */
+type Answering = Pick<Awake, 'keeps' | 'admit'>;
+
 function channelOf(processId: string): string {
   return `tables:${processId}`;
 }
 
 /** Asks the other processes, through Redis. The seat's token goes along and is stored nowhere on the way. */
-export function createOthers(presence: PatientPresence, link: RedisLink): Peers {
+export function createOthers(presence: PatientPresence, link: RedisLink): OtherProcesses {
   /**
    * `gone`: nobody is there, or nobody who still answers. That Redis lists a room or a process proves nothing: a stalled
    * process is listed as well.
    */
   const ask = async (
     { processId }: Owner,
-    method: keyof Reception,
+    method: keyof Answering,
     args: readonly unknown[],
     withinMs: number,
   ): Promise<unknown> => {
@@ -56,11 +59,11 @@ export function createOthers(presence: PatientPresence, link: RedisLink): Peers 
 }
 
 /** From now on others are answered. To be called when Colyseus is up: before, this process has no name. */
-export async function answerOthers(presence: PatientPresence, reception: Reception): Promise<void> {
+export async function answerOthers(presence: PatientPresence, awake: Answering): Promise<void> {
   await subscribeIPC(presence, channelOf(matchMaker.processId), (method: string, args: unknown[]) => {
     const [first, second, third] = args;
     return method === 'admit'
-      ? reception.admit(first as string, second as JoinTable, third as string)
-      : reception.keeps(first as string, second as string);
+      ? awake.admit(first as string, second as JoinTable, third as string)
+      : awake.keeps(first as string, second as string);
   });
 }

@@ -36,7 +36,7 @@ export function addTableRoutes(router: Router, { tables, limits }: HttpContext, 
     ...jsonBody,
     answer(async (request) => {
       const read = readBody(createTableShape, request.body);
-      return isHouseRefusal(read) ? read : tables.create(read.value);
+      return isHouseRefusal(read) ? read : tables.create(read.value, addressOf(request, trust));
     }, CREATED),
   );
 

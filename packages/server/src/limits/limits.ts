@@ -12,8 +12,10 @@ const MINUTE = 60;
 const KINDS = {
   /** Thirty pages with five requests each, twice over. */
   api: { points: 300, seconds: MINUTE },
-  /** A table is for an evening; a rematch does not count. Thirty people make eight of them, and change their minds. */
+  /** A table is for an evening. Thirty people make eight of them, and change their minds. */
   create: { points: 20, seconds: 10 * MINUTE },
+  /** Apart from new tables, so that those can't use it up. A match takes half an hour, and thirty people play eight. */
+  rematch: { points: 20, seconds: 10 * MINUTE },
   /** Thirty people whose connection breaks together, each trying four times within the minute. */
   join: { points: 120, seconds: MINUTE },
   /** Every join is followed by one upgrade; some break off halfway. */
@@ -73,6 +75,7 @@ export function createLimits(factor: number, shared: SharedCounts | null = null)
   const limiters: Readonly<Record<LimitKind, () => RateLimiterAbstract>> = {
     api: limiterOf('api'),
     create: limiterOf('create'),
+    rematch: limiterOf('rematch'),
     join: limiterOf('join'),
     upgrade: limiterOf('upgrade'),
     'wrong-code': limiterOf('wrong-code'),

@@ -27,6 +27,7 @@ export class Connection {
   readonly visitor: Visitor;
   /** What its page has to be told about the seat with the next welcome. */
   seatNews: Welcome['seatNews'];
+  readonly address: string;
   readonly requests: TokenBucket;
 
   constructor(
@@ -34,12 +35,13 @@ export class Connection {
     /** The person's id, or one for this visit to the gallery. */
     public id: string,
     public isSeated: boolean,
-    { name, visitor, regainedFrom }: Admission,
+    { name, visitor, address, regainedFrom }: Admission,
     now: () => number,
     limitFactor: number,
   ) {
     this.watcherName = name;
     this.visitor = visitor;
+    this.address = address;
     this.requests = new TokenBucket(REQUESTS.burst * limitFactor, REQUESTS.perSecond * limitFactor, now);
     if (regainedFrom !== null) this.seatNews = { what: 'regained', at: regainedFrom };
   }
@@ -79,8 +81,6 @@ export class Connections {
   private readonly bySession = new Map<string, Connection>();
   /** Who was there when the room began to leave; null as long as it stays. */
   private last: Company | null = null;
-  /** Until when places in the gallery are kept for people on their way in. */
-  private keptUntil: readonly number[] = [];
 
   add(connection: Connection): void {
     this.bySession.set(connection.client.sessionId, connection);
@@ -138,19 +138,13 @@ export class Connections {
     );
   }
 
-  keepPlaceInGallery(until: number): void {
-    this.keptUntil = [...this.keptUntil, until];
-  }
-
-  /** Somebody for whom a place was kept is here. */
-  placeIsTaken(): void {
-    this.keptUntil = this.keptUntil.slice(1);
-  }
-
-  /** How many watch, or are on their way in to. */
-  galleryCount(now: number): number {
-    this.keptUntil = this.keptUntil.filter((until) => until > now);
-    return this.watchers().length + this.keptUntil.length;
+  /** How many spectators there are from an address, as `addressKey` groups addresses. */
+  watchersFrom(address: string): number {
+    let count = 0;
+    for (const each of this.bySession.values()) {
+      if (!each.isSeated && !each.isDismissed && each.address === address) count += 1;
+    }
+    return count;
   }
 
   isLooking(person: string): boolean {

@@ -22,9 +22,9 @@ export function createDesk(keeper: Keeper, connections: Connections, services: R
 
   /** The table of a rematch while it is being opened: two may ask at once, and everybody goes to the same one. */
   let opening: Promise<Commanded> | null = null;
-  const openRematch = async (): Promise<Commanded> => {
-    const opened = await services.openRematch(keeper.table.document);
-    if (opened === null) return refused('server-full');
+  const openRematch = async (address: string): Promise<Commanded> => {
+    const opened = await services.openRematch(keeper.table.document, address);
+    if (typeof opened !== 'string') return opened;
     const done = await keeper.run(({ document }) =>
       // Somebody may have asked before, and it was written although nobody could be told: then that is the table.
       document.next === null
@@ -104,11 +104,11 @@ export function createDesk(keeper: Keeper, connections: Connections, services: R
       return { lines: ofGallery.slice(-GALLERY_LINES) };
     },
 
-    async rematch() {
+    async rematch({ address }) {
       const { status, next } = keeper.table.document;
       if (status !== 'over') return refused('not-over');
       if (next !== null) return { code: next };
-      opening ??= openRematch().finally(() => {
+      opening ??= openRematch(address).finally(() => {
         opening = null;
       });
       const opened = await opening;

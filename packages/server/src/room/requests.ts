@@ -19,7 +19,7 @@ export interface Desk {
   nudge(from: Connection, request: RoomRequest<'nudge'>): HouseRefusal | object;
   push(from: Connection, request: RoomRequest<'push'>): Promise<HouseRefusal | object>;
   listen(from: Connection, request: RoomRequest<'listen'>): Promise<object>;
-  rematch(): Promise<HouseRefusal | object>;
+  rematch(from: Connection): Promise<HouseRefusal | object>;
   removeWatcher(request: RoomRequest<'remove-watcher'>): Promise<HouseRefusal | object>;
   nameOf(id: string): string | null;
   acceptsWebhook(url: string): boolean;
@@ -75,7 +75,7 @@ export const RULES: { readonly [Name in RoomRequestName]: Rule<Name> } = {
   act: { role: 'seated', command: (table, { id }, request, now) => playAct(table, id, request, now) },
   undo: { role: 'seated', command: (table, { id }, request, now) => takeBack(table, id, request, now) },
   resign: { role: 'seated', command: (table, { id }) => resign(table, id) },
-  rematch: { role: 'seated', answer: (desk) => desk.rematch() },
+  rematch: { role: 'seated', answer: (desk, from) => desk.rematch(from) },
 
   propose: { role: 'seated', command: (table, { id }, request, now) => propose(table, id, request, now) },
   claim: { role: 'gallery', command: (table, { id }, request, now) => claim(table, id, request, now) },

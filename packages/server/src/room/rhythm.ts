@@ -64,11 +64,15 @@ export class Rhythm {
     else this.schedule();
   }
 
-  /** Not while somebody is on his way in, and not before the bots have finished. */
+  /** Whether somebody is on the way in, or a bot is to move. The table then stays awake without any connection. */
+  get isBusy(): boolean {
+    const isExpected = this.services.now() - this.admittedAt < JOINING_MS;
+    return isExpected || botsTurn(this.keeper.table) !== null;
+  }
+
   private maybeSleep(): void {
     if (this.connections.size > 0) return;
-    const isExpected = this.services.now() - this.admittedAt < JOINING_MS;
-    if (isExpected || botsTurn(this.keeper.table) !== null) this.schedule();
+    if (this.isBusy) this.schedule();
     else this.fallAsleep();
   }
 }

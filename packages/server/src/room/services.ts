@@ -1,3 +1,4 @@
+import type { HouseRefusal } from '@pampa/protocol';
 import type { Bots } from '../bots/crew';
 import type { Log } from '../log';
 import type { Metrics } from '../metrics';
@@ -21,8 +22,8 @@ export interface RoomServices {
   readonly awake: Awake;
   readonly now: () => number;
   readonly time: Pick<HouseTime, 'sure' | 'stepped'>;
-  /** Opens the table of a rematch; its code, or null if it can't be had now. */
-  openRematch(document: TableDocument): Promise<string | null>;
+  /** Opens the table of a rematch; its code, or why it can't be had now. */
+  openRematch(document: TableDocument, address: string): Promise<string | HouseRefusal>;
   /** What the public list shows may have changed. */
   listChanged(): void;
 }

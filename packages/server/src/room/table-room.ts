@@ -6,6 +6,7 @@ import { CopyingSerializer } from '../colyseus/copying-serializer';
 import { forgetReservedPlaces, patchByHand } from '../colyseus/rooms';
 import { limitQueued } from '../colyseus/send-limit';
 import { refuseUnknown, type Answering } from '../colyseus/unknown-requests';
+import { addressKey } from '../limits';
 import { isStoreFailure } from '../store/data-problem';
 import type { Lease } from '../store/store';
 import { allAway, cameBack, wentAway } from '../table/absence';
@@ -14,7 +15,7 @@ import { winSeatBack } from '../table/claims';
 import { redeemHandoff } from '../table/handoff';
 import { isPerson } from '../table/people';
 import { refused } from '../table/table';
-import type { AwakeTable } from '../tables/awake';
+import type { AwakeTable, TableUse } from '../tables/awake-table';
 import { broughtBack, isBeyond } from '../table/times';
 import { formerHolderByToken, hashToken, seatByToken } from '../table/tokens';
 import type { Visitor } from '../table/visitor';
@@ -22,6 +23,7 @@ import { wake } from '../table/wake';
 import type { Admission } from './admission';
 import { Connection, Connections, newWatcherId } from './connections';
 import { chargeClocks } from './due';
+import { GalleryPlaces } from './gallery-places';
 import { createDesk } from './house-desk';
 import { Keeper } from './keeper';
 import { readRequest } from './read-request';
@@ -56,6 +58,7 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
   private rhythm!: Rhythm;
   private desk!: Desk;
   private limits!: RequestLimits;
+  private gallery!: GalleryPlaces;
   private isAwake = false;
   table = '';
   isLeaving = false;
@@ -87,6 +90,9 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
       lost: () => this.closeBecauseLost(),
     });
     this.rhythm = new Rhythm(this.keeper, connections, services, () => this.close());
+    this.gallery = new GalleryPlaces(connections, services.settings, now, (address) =>
+      services.awake.galleryPlacesOf(address),
+    );
     this.desk = createDesk(this.keeper, connections, services);
     this.limits = new RequestLimits(now, services.settings.limitFactor);
     for (const name of Object.keys(ROOM_REQUESTS) as RoomRequestName[]) this.answer(name, RULES[name]);
@@ -120,13 +126,11 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
     if (won !== null && isHouseRefusal(won)) return won;
     const isSeated = tokenHash !== null && seatByToken(this.keeper.table.document, tokenHash) !== null;
     const visitor = visitorOf(this.keeper.table.document, address, request.browser);
-    const why = isSeated ? null : (this.whyRemoved(visitor) ?? this.whyNotWatch());
+    const key = addressKey(address);
+    const why = isSeated ? null : (this.whyRemoved(visitor) ?? this.whyNotWatch(key));
     if (why !== null) return why;
-    if (!isSeated) {
-      this.connections.keepPlaceInGallery(this.services.now() + this.seatReservationTimeout * 1000);
-    }
     this.rhythm.expectSomebody();
-    return { tokenHash, name: request.name ?? '', visitor, regainedFrom: won?.from ?? null };
+    return { tokenHash, name: request.name ?? '', visitor, address: key, regainedFrom: won?.from ?? null };
   }
 
   /** Null unless the host has removed this spectator. A seat's own token always opens its seat. */
@@ -145,14 +149,26 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
     return isHouseRefusal(won) ? won : { from };
   }
 
-  private whyNotWatch(): HouseRefusal | null {
+  /** Null: a place in the gallery is kept until the socket comes. */
+  private whyNotWatch(address: string): HouseRefusal | null {
     const { options, status, seats } = this.keeper.table.document;
-    const { now, settings } = this.services;
     if (options.gallery === 'closed' && status !== 'lobby') return refused('gallery-closed');
     // Before the match whoever comes may want to sit down: a full gallery must keep no seat empty.
     const toSitDown = status === 'lobby' ? seats.filter((seat) => !isPerson(seat)).length : 0;
-    const isFull = this.connections.galleryCount(now()) >= settings.maxWatchers + toSitDown;
-    return isFull ? refused('gallery-full') : null;
+    const until = this.services.now() + this.seatReservationTimeout * 1000;
+    return this.gallery.keep(address, toSitDown, until);
+  }
+
+  galleryPlacesOf(address: string): number {
+    return this.gallery.of(address);
+  }
+
+  get use(): TableUse {
+    const { status } = this.keeper.table.document;
+    if (this.connections.present().size > 0) {
+      return status === 'starting' || status === 'playing' ? 'playing' : 'gathering';
+    }
+    return this.connections.size > 0 || this.rhythm.isBusy ? 'watched' : 'unattended';
   }
 
   override async onJoin(client: Client, _options: unknown, admission: Admission): Promise<void> {
@@ -166,7 +182,7 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
     const connection = new Connection(client, id, isSeated, admission, now, settings.limitFactor);
     // The newest connection of a seat wins.
     if (person !== undefined) this.connections.person(person)?.dismiss('replaced');
-    else this.connections.placeIsTaken();
+    else this.gallery.arrived(admission.address);
     this.connections.add(connection);
     this.showing.nameGallery();
     metrics.clients.inc();

@@ -28,7 +28,7 @@ import type {
   TimeMark,
 } from './store';
 import { sweep } from './sweep';
-import { createTable, findTable, listedTables, loadTable, tablesToWake } from './tables';
+import { countUnstarted, createTable, findTable, listedTables, loadTable, tablesToWake } from './tables';
 import { Shapes, type WriteTogether } from './write';
 
 /** What databases do each in their own way. */
@@ -101,8 +101,12 @@ export class KyselyStore implements Store {
     return findMatch(this.#db, id);
   }
 
-  listedTables(limit: number): Promise<readonly TableCard[]> {
-    return listedTables(this.#db, limit);
+  listedTables(limit: number, perOpener: number): Promise<readonly TableCard[]> {
+    return listedTables(this.#db, limit, perOpener);
+  }
+
+  countUnstarted(openedBy: string): Promise<number> {
+    return countUnstarted(this.#db, openedBy);
   }
 
   tablesToWake(now: number, limit: number, beyond?: number): Promise<readonly TableToWake[]> {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { DataProblem } from './data-problem';
 import type { Schema } from './schema';
@@ -13,6 +13,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-resigned': { up: addResigned },
   '0004-reports': { up: createReports },
   '0005-keepsakes': { up: createKeepsakes },
+  '0006-opened-by': { up: addOpenedBy },
 };
 
 const MIGRATION_TABLE = 'kysely_migration';
@@ -152,4 +153,12 @@ async function createKeepsakes(db: Kysely<unknown>): Promise<void> {
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('value', 'text', (column) => column.notNull())
     .execute();
+}
+
+/** Shares of the public list and of unstarted tables per address hold after a restart too. */
+async function addOpenedBy(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('tables').addColumn('opened_by', 'text').execute();
+  // Who opened them was not kept: each counts for itself.
+  await sql`update tables set opened_by = id`.execute(db);
+  await db.schema.createIndex('tables_by_opener').on('tables').column('opened_by').execute();
 }

@@ -30,6 +30,8 @@ interface TablesTable {
   match_id: string | null;
   /** The number of the newest line, which outlives the line itself. */
   last_line: number;
+  /** A mark of the address that opened it; its own id for a table of an earlier version. */
+  opened_by: string;
 }
 
 interface MatchesTable {

@@ -37,8 +37,13 @@ export interface Store {
   /** A match with everything in it: for records. Never to be shown as it is while the match runs. */
   findMatch(id: string): Promise<StoredMatch | null>;
 
-  /** Public tables that are open or running, newest first. */
-  listedTables(limit: number): Promise<readonly TableCard[]>;
+  /**
+   * Public tables that are open or running, newest first. Of those that one address opened, `perOpener` at most; where there are
+   * more than `limit`, everybody's newest come before anybody's second.
+   */
+  listedTables(limit: number, perOpener: number): Promise<readonly TableCard[]>;
+  /** How many tables with this mark there are at which no match has begun. */
+  countUnstarted(openedBy: string): Promise<number>;
   /**
    * The tables whose time to be woken has come, the longest waiting first; and those that would be woken after `beyond`, which is
    * later than any table can ask for: their times were written while the machine's clock was wrong.
@@ -116,6 +121,8 @@ export interface NewTable {
   readonly id: string;
   readonly code: string;
   readonly createdAt: number;
+  /** A mark of the address that opened it: see `tables/opener-marks.ts`. */
+  readonly openedBy: string;
   readonly card: TableCard;
   readonly document: object;
   readonly lines: readonly ChatLine[];

@@ -19,6 +19,15 @@ export function makeHandoff(table: Table, who: string, { now, randomBytes }: Cir
   };
 }
 
+/** The seat that a handoff is for, as long as it holds. */
+export function seatByHandoff(document: TableDocument, handoff: string, now: number): number | null {
+  const hash = hashToken(handoff);
+  const index = document.seats.findIndex(
+    (seat) => seat.handoff !== null && isSameHash(seat.handoff.hash, hash) && now < seat.handoff.expiresAt,
+  );
+  return index < 0 ? null : index;
+}
+
 /**
  * Serves once: the seat's token is another from then on, and the old browser is shown out. The old token wins nothing
  * back, because this is its owner's own act; but who held the seat before a claim still does, whatever the claimant makes
@@ -31,10 +40,7 @@ export function redeemHandoff(
   now: number,
 ): Outcome | HouseRefusal {
   const tokenHash = hashToken(token);
-  const hash = hashToken(handoff);
-  const index = document.seats.findIndex(
-    (seat) => seat.handoff !== null && isSameHash(seat.handoff.hash, hash) && now < seat.handoff.expiresAt,
-  );
+  const index = seatByHandoff(document, handoff, now) ?? -1;
   const seat = document.seats[index];
   if (seat === undefined) {
     // The answer was lost and the same browser asks again.

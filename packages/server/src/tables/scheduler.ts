@@ -3,7 +3,7 @@ import type { Settings } from '../settings';
 import type { Store } from '../store/store';
 import { LONGEST_WAKE_MS } from '../table/times';
 import type { HouseTime } from '../time/house-time';
-import type { Waker } from './waker';
+import type { Owners } from './owners';
 
 const SECOND_MS = 1000;
 const DAY_MS = 24 * 60 * 60 * SECOND_MS;
@@ -19,7 +19,7 @@ const CHAT_MS = 30 * DAY_MS;
 
 export interface SchedulerServices {
   readonly store: Store;
-  readonly waker: Waker;
+  readonly owners: Pick<Owners, 'wakeDue'>;
   readonly log: Log;
   readonly settings: Pick<Settings, 'recordDays' | 'reportDays'>;
   readonly time: Pick<HouseTime, 'now' | 'sure'>;
@@ -34,15 +34,14 @@ export interface Scheduler {
 }
 
 /** What happens although nobody is there. A table that is woken does by itself what is due, and sleeps again. */
-export function startScheduler({ store, waker, log, settings, time }: SchedulerServices): Scheduler {
+export function startScheduler({ store, owners, log, settings, time }: SchedulerServices): Scheduler {
   /** Those that can't be woken stay the first in line; they must not keep the others waiting. */
   let stuck = 0;
   const wakeDue = async (): Promise<void> => {
     let failed = 0;
     const beyond = time.now() + LONGEST_WAKE_MS;
     for (const { id, code } of await store.tablesToWake(time.sure(), WOKEN_AT_ONCE + stuck, beyond)) {
-      const owner = await waker.ownerOf(code, () => Promise.resolve(null));
-      if ('roomId' in owner) continue;
+      if (await owners.wakeDue(code)) continue;
       failed += 1;
       log.warn('a deadline waits', { table: id });
     }

@@ -283,6 +283,13 @@ export class Player {
   }
 }
 
+/** Opens a table and does not go there; gives its code. */
+export async function openOnly(url: string, options: object = {}, more: object = {}): Promise<string> {
+  const token = randomBytes(16).toString('base64url');
+  const request = { ...VERSIONS, game: 'el-gaucho', name: 'Ana', token, options, ...more };
+  return (await post<{ code: string }>(`${url}/api/tables`, request)).code;
+}
+
 export function requestId(): string {
   return randomBytes(9).toString('base64url');
 }

@@ -29,6 +29,7 @@ const CONTENTS: { readonly [Name in TableName]: Contents<Schema[Name]> } = {
       owner_room: 'text',
       match_id: 'text',
       last_line: 'number',
+      opened_by: 'text',
     },
     key: ['id'],
   },
