@@ -16,6 +16,8 @@ import { createLimits } from './limits';
 import type { Log } from './log';
 import { createMetrics } from './metrics';
 import { createNotifier, createOutgoing, loadVapidKeys } from './notify';
+import { openHouseState } from './operator/house-state';
+import { openOperator } from './operator/open-operator';
 import { createReportDesk } from './problems/desk';
 import { PeopleFirst } from './room/people-first';
 import { tableRoomWith } from './room/table-room';
@@ -96,6 +98,18 @@ async function furnish(
     log,
   });
   const bots = new Crew({ settings, metrics, log, hire: hireBot });
+  const houseState = await openHouseState({ store: store.operator(), now, log, isShared: cluster.isShared });
+  houseState.follow((notice) => {
+    for (const table of awake.all) table.announce(notice);
+    news.changed();
+  });
+  const operator =
+    settings.adminToken === null
+      ? null
+      : openOperator({
+          ...{ store, place, settings, awake, metrics, houseState, now, log, waker, peers },
+          listChanged: () => news.changed(),
+        });
 
   const http = createHttp({
     settings,
@@ -104,6 +118,8 @@ async function furnish(
     limits,
     tables,
     reports: createReportDesk(store, now),
+    houseNotice: () => houseState.notice(),
+    operator,
     isReady: async () => {
       await store.ping();
       return isOpen;
@@ -141,6 +157,7 @@ async function furnish(
       bots,
       peopleFirst: new PeopleFirst(),
       awake,
+      houseState,
       now,
       openRematch: (document) => tables.openRematch(document),
       listChanged: () => news.changed(),
@@ -159,6 +176,8 @@ async function furnish(
       isOpen = false;
       door.leave();
       scheduler.stop();
+      operator?.stop();
+      houseState.stop();
       http.close();
       await inside.quiet();
       // Alone, everybody waits for the same door to open again; among others, there is somewhere to go.

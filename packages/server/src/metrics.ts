@@ -1,19 +1,19 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { BotLevel, HouseCode } from '@pampa/protocol';
+import type { BotLevel, HouseCode, ThoughtOutcome } from '@pampa/protocol';
 
-/** `crowded-out`: too many were waiting, and the level below was asked instead, or nobody. */
-export type ThoughtOutcome = 'answered' | 'late' | 'crashed' | 'crowded-out';
+/** A counter with labels of known values. */
+export type Counted<Labels extends object> = Pick<Counter, 'get'> & { inc(labels: Labels): void };
 
 export interface Metrics {
   readonly registry: Registry;
   readonly tables: Gauge;
   readonly clients: Gauge;
   readonly actions: Counter;
-  readonly refusals: { inc(labels: { readonly code: HouseCode }): void };
+  readonly refusals: Counted<{ readonly code: HouseCode }>;
   readonly actSeconds: Histogram;
   readonly storeSeconds: Histogram;
   readonly wakes: Counter;
-  readonly botThoughts: { inc(labels: { readonly level: BotLevel; readonly outcome: ThoughtOutcome }): void };
+  readonly botThoughts: Counted<{ readonly level: BotLevel; readonly outcome: ThoughtOutcome }>;
   readonly botSeconds: Histogram<'level'>;
   readonly botQueue: Gauge;
   close(): void;

@@ -1,6 +1,7 @@
 import { matchMaker, requestFromIPC, subscribeIPC } from '@colyseus/core';
 import type { HouseRefusal, SeatReservation } from '@pampa/protocol';
 import type { JoinTable } from '@pampa/protocol/requests';
+import type { Glance, Order } from '../operator/orders';
 import type { Owner } from '../store/store';
 import { refused } from '../table/table';
 import type { Peers } from '../tables/peers';
@@ -47,20 +48,38 @@ export function createOthers(presence: PatientPresence, link: RedisLink): Peers 
     },
     async admit(owner, request, address) {
       const answer = await ask(owner, 'admit', [owner.roomId, request, address], ADMITS_WITHIN_MS);
-      if (answer === 'unknown') return refused('out-of-reach');
-      // Whoever asks again wakes it elsewhere.
-      if (answer === 'gone') return refused('lease-lost');
-      return answer as SeatReservation | HouseRefusal;
+      return whyUnanswered(answer) ?? (answer as SeatReservation | HouseRefusal);
+    },
+    async operate(owner, order) {
+      const answer = await ask(owner, 'operate', [owner.roomId, order], ADMITS_WITHIN_MS);
+      return whyUnanswered(answer) ?? (answer as HouseRefusal | object);
+    },
+    async glance(owner) {
+      const answer = await ask(owner, 'glance', [owner.roomId], KEEPS_WITHIN_MS);
+      return whyUnanswered(answer) ?? (answer as Glance | HouseRefusal);
     },
   };
+}
+
+/** Null if the other has answered. Whoever asks again after `lease-lost` wakes the table elsewhere. */
+function whyUnanswered(answer: unknown): HouseRefusal | null {
+  if (answer === 'unknown') return refused('out-of-reach');
+  return answer === 'gone' ? refused('lease-lost') : null;
 }
 
 /** From now on others are answered. To be called when Colyseus is up: before, this process has no name. */
 export async function answerOthers(presence: PatientPresence, reception: Reception): Promise<void> {
   await subscribeIPC(presence, channelOf(matchMaker.processId), (method: string, args: unknown[]) => {
     const [first, second, third] = args;
-    return method === 'admit'
-      ? reception.admit(first as string, second as JoinTable, third as string)
-      : reception.keeps(first as string, second as string);
+    switch (method as keyof Reception) {
+      case 'admit':
+        return reception.admit(first as string, second as JoinTable, third as string);
+      case 'operate':
+        return reception.operate(first as string, second as Order);
+      case 'glance':
+        return reception.glance(first as string);
+      case 'keeps':
+        return reception.keeps(first as string, second as string);
+    }
   });
 }

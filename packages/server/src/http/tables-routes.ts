@@ -12,7 +12,11 @@ const CREATED = 201;
 const NO_SUCH_TABLE: HouseRefusal = { code: 'no-such-table' };
 
 /** Opening tables, finding them, and getting a place at one. */
-export function addTableRoutes(router: Router, { tables, limits }: HttpContext, trust: Trust): void {
+export function addTableRoutes(
+  router: Router,
+  { tables, limits, houseNotice }: HttpContext,
+  trust: Trust,
+): void {
   /** Counts wrong codes, and has no answer at all for whoever has sent too many: not even to a right one. */
   const byCode = (find: (code: string, request: Request) => Promise<object>): RequestHandler =>
     answer(async (request) => {
@@ -26,7 +30,7 @@ export function addTableRoutes(router: Router, { tables, limits }: HttpContext, 
 
   router.get(
     '/api/tables',
-    answer(async () => ({ tables: await tables.list() })),
+    answer(async () => ({ tables: await tables.list(), house: houseNotice() })),
   );
 
   router.post(
@@ -35,7 +39,8 @@ export function addTableRoutes(router: Router, { tables, limits }: HttpContext, 
     ...jsonBody,
     answer(async (request) => {
       const read = readBody(createTableShape, request.body);
-      return isHouseRefusal(read) ? read : tables.create(read.value);
+      if (isHouseRefusal(read)) return read;
+      return houseNotice().isClosed ? { code: 'house-closed' } : tables.create(read.value);
     }, CREATED),
   );
 

@@ -16,7 +16,7 @@ const MOST_DEVICES = 8;
 
 /** Answers what is not a change of the table, or not only that. */
 export function createDesk(keeper: Keeper, connections: Connections, services: RoomServices): Desk {
-  const { store, notifier, now } = services;
+  const { store, notifier, now, houseState } = services;
   const nudgedAt = new Map<string, number>();
 
   /** The table of a rematch while it is being opened: two may ask at once, and everybody goes to the same one. */
@@ -122,6 +122,8 @@ export function createDesk(keeper: Keeper, connections: Connections, services: R
       watcher.dismiss('kicked');
       return {};
     },
+
+    admitsNewcomers: () => !houseState.notice().isClosed,
 
     acceptsWebhook: (url) => notifier.acceptsWebhook(url),
 

@@ -22,6 +22,8 @@ export interface Desk {
   removeWatcher(request: RoomRequest<'remove-watcher'>): Promise<HouseRefusal | object>;
   nameOf(id: string): string | null;
   acceptsWebhook(url: string): boolean;
+  /** Whether the operator lets anybody sit down who does not sit here yet. */
+  admitsNewcomers(): boolean;
 }
 
 type Role = 'anybody' | 'seated' | 'host' | 'gallery';
@@ -47,7 +49,10 @@ export interface Rule<Name extends RoomRequestName> {
 
 /** Who may ask for what, and who answers. */
 export const RULES: { readonly [Name in RoomRequestName]: Rule<Name> } = {
-  sit: { role: 'anybody', command: (table, { id }, request) => sit(table, id, request) },
+  sit: {
+    role: 'anybody',
+    command: (table, { id }, request, _now, desk) => sit(table, id, request, desk.admitsNewcomers()),
+  },
   leave: { role: 'seated', command: (table, { id }) => leave(table, id) },
   rename: { role: 'seated', command: (table, { id }, request) => rename(table, id, request) },
   colour: { role: 'seated', command: (table, { id }, request) => changeColour(table, id, request) },

@@ -2,6 +2,7 @@ import type { Bots } from '../bots/crew';
 import type { Log } from '../log';
 import type { Metrics } from '../metrics';
 import type { Notifier } from '../notify';
+import type { HouseState } from '../operator/house-state';
 import type { Settings } from '../settings';
 import type { Store } from '../store/store';
 import type { Awake } from '../tables/awake';
@@ -18,6 +19,7 @@ export interface RoomServices {
   readonly bots: Bots;
   readonly peopleFirst: PeopleFirst;
   readonly awake: Awake;
+  readonly houseState: Pick<HouseState, 'notice'>;
   readonly now: () => number;
   /** Opens the table of a rematch; its code, or null if it can't be had now. */
   openRematch(document: TableDocument): Promise<string | null>;

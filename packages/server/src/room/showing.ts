@@ -38,9 +38,13 @@ export class Showing {
   }
 
   /** First the state, then what happened, in this order and without a pause. */
-  changed(before: Table, { table, lines }: Settled, { began, step, seated, shownOut }: Outcome): void {
+  changed(
+    before: Table,
+    { table, lines }: Settled,
+    { began, step, seated, shownOut, shownOutAs }: Outcome,
+  ): void {
     if (seated !== undefined) this.seat(seated.connection, seated.person);
-    if (shownOut !== undefined) this.connections.person(shownOut)?.dismiss('kicked');
+    if (shownOut !== undefined) this.connections.person(shownOut)?.dismiss(shownOutAs ?? 'kicked');
     this.moveToGallery(before, table);
     this.publish();
     if (began !== undefined) this.tellMatch();
@@ -70,7 +74,7 @@ export class Showing {
   }
 
   async welcome(connection: Connection): Promise<void> {
-    const { notifier, now } = this.services;
+    const { notifier, now, houseState } = this.services;
     const lines = await this.linesForWelcome();
     // From here on nothing waits: what is said belongs to one moment.
     const table = this.current();
@@ -81,6 +85,7 @@ export class Showing {
       lines: lines.filter((line) => hears(table, connection, line)).slice(-LINES_AT_WELCOME),
       muted: mutedBy(table, connection),
       pushKey: notifier.pushKey,
+      house: houseState.notice(),
     });
     this.tellMatchTo(connection);
     this.askForFairness(connection);

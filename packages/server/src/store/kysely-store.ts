@@ -3,9 +3,11 @@ import type { Kysely } from 'kysely';
 import { recentLines } from './chat';
 import { writesOf } from './commit';
 import { isStoreFailure } from './data-problem';
+import { createOperatorStore } from './kysely-operator-store';
 import { keepOnce, tryToWrite } from './keepsakes';
 import { ownersOf, releaseLease, renewLease, takeLease } from './leases';
 import { findMatch } from './matches';
+import type { OperatorStore } from './operator-store';
 import { pushOf, removePush, removePushEndpoint, savePush } from './push';
 import { countReports, findReport, listReports, saveReport } from './reports';
 import type { Schema } from './schema';
@@ -36,6 +38,8 @@ interface DatabaseParts {
   /** For what may take longer than anybody at a table would wait. */
   readonly unhurried: Kysely<Schema>;
   readonly backup: (file: string) => Promise<void>;
+  /** What the database takes on its disk. */
+  readonly bytes: () => Promise<number>;
   /** After whatever is under way: a commit that has begun is not cut off. */
   readonly close: () => Promise<void>;
 }
@@ -144,6 +148,10 @@ export class KyselyStore implements Store {
 
   keepOnce(name: string, make: () => string): Promise<string> {
     return keepOnce(this.#db, name, make);
+  }
+
+  operator(): OperatorStore {
+    return createOperatorStore(this.#db, this.#parts.unhurried, this.#parts.bytes);
   }
 
   async ping(): Promise<void> {

@@ -6,7 +6,7 @@ import { KyselyStore } from './kysely-store';
 import { migrate } from './migrations';
 import type { Schema } from './schema';
 import { PampaSqliteDialect } from './sqlite-dialect';
-import { databaseFile, makeDurable, openDatabase } from './sqlite-file';
+import { databaseFile, fileBytes, makeDurable, openDatabase } from './sqlite-file';
 import type { Store } from './store';
 
 /** Opens the database of a data folder, or makes it, and brings it up to date. */
@@ -31,6 +31,7 @@ export function sqliteStoreOn(database: Database): { readonly db: Kysely<Schema>
     writeTogether,
     unhurried: db,
     backup: (file) => copyDatabase(database, file, { whole: false }),
+    bytes: () => fileBytes(database.name),
     async close() {
       writeShared();
       // Everybody waits for the one connection in turn.

@@ -1,5 +1,6 @@
 import type { ChatLine, TableCard, TableStatus } from '@pampa/protocol';
 import type { ProblemReport } from '@pampa/protocol/requests';
+import type { OperatorStore } from './operator-store';
 import type { Entry, GameTypes, Header, Resigned, Result, Secrets } from '@pampa/rules';
 
 /**
@@ -60,6 +61,9 @@ export interface Store {
 
   /** What is kept under that name, the same for everybody and for ever. Made when somebody first asks for it. */
   keepOnce(name: string, make: () => string): Promise<string>;
+
+  /** For the operator's page. */
+  operator(): OperatorStore;
 
   /** Throws if the store can't answer, or if the last write failed and none would succeed now. */
   ping(): Promise<void>;

@@ -23,7 +23,7 @@ export function rematchOf(document: TableDocument, facts: NewTableFacts): TableD
   return newDocument(game, facts, {
     options: document.options,
     gameOptions: document.rematchOptions ?? document.gameOptions,
-    seats: document.seats.map(again),
+    seats: document.seats.map((seat) => (isRemoved(seat) ? emptySeat(seat.colour) : again(seat))),
     host: document.host,
     webhook: document.webhook,
     hushed: document.hushed,
@@ -32,4 +32,9 @@ export function rematchOf(document: TableDocument, facts: NewTableFacts): TableD
     counters: { people: document.counters.people, proposals: 0 },
     ...(document.chosenSeed === undefined ? {} : { chosenSeed: document.chosenSeed }),
   });
+}
+
+/** By the operator, after the match: nobody has a token for this seat. */
+function isRemoved({ kind, tokenHash }: SeatDocument): boolean {
+  return kind === 'person' && tokenHash === null;
 }

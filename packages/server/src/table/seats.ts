@@ -7,7 +7,12 @@ import { notice, refused, type Commanded, type Table } from './table';
 import { hashToken, isSameHash, seatByToken } from './tokens';
 
 /** `connection` is who asks: a place in the gallery, until now, or somebody whose first request was answered in vain. */
-export function sit(table: Table, connection: string, request: RoomRequest<'sit'>): Commanded {
+export function sit(
+  table: Table,
+  connection: string,
+  request: RoomRequest<'sit'>,
+  admitsNewcomers = true,
+): Commanded {
   const { document } = table;
   const tokenHash = hashToken(request.token);
   const known = seatByToken(document, tokenHash);
@@ -19,6 +24,7 @@ export function sit(table: Table, connection: string, request: RoomRequest<'sit'
     return { document, answer: { seat: known }, seated: { connection, person: id } };
   }
   if (document.sentAway?.some((hash) => isSameHash(hash, tokenHash)) === true) return refused('kicked');
+  if (!admitsNewcomers) return refused('house-closed');
   const seat = seatToTake(document, request.seat);
   if (typeof seat !== 'number') return seat;
   const old = document.seats[seat];

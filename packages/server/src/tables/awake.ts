@@ -1,5 +1,6 @@
-import type { HouseRefusal } from '@pampa/protocol';
+import type { HouseNotice, HouseRefusal } from '@pampa/protocol';
 import type { JoinTable } from '@pampa/protocol/requests';
+import type { Glance, Order } from '../operator/orders';
 import type { Admission } from '../room/admission';
 
 /** A table that is awake, as far as the house has to do with it. */
@@ -14,6 +15,12 @@ export interface AwakeTable {
   letGo(): Promise<void>;
   /** Somebody else keeps it now. */
   leaseIsLost(): void;
+  /** Does what the operator wants. */
+  operate(order: Order): Promise<HouseRefusal | object>;
+  /** What the operator may see. */
+  glance(): Glance;
+  /** Tells everybody who is connected. */
+  announce(notice: HouseNotice): void;
 }
 
 /** The tables of this process: those that are awake, and those that are being woken. */

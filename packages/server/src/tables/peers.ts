@@ -1,6 +1,7 @@
 import { matchMaker } from '@colyseus/core';
 import type { HouseRefusal, SeatReservation } from '@pampa/protocol';
 import type { JoinTable } from '@pampa/protocol/requests';
+import type { Glance, Order } from '../operator/orders';
 import type { Owner } from '../store/store';
 import { refused } from '../table/table';
 import type { Reception } from './reception';
@@ -11,12 +12,16 @@ export interface Peers {
   keeps(owner: Owner, table: string): Promise<'yes' | 'no' | 'unknown'>;
   /** `address` is where the request came from. */
   admit(owner: Owner, request: JoinTable, address: string): Promise<SeatReservation | HouseRefusal>;
+  operate(owner: Owner, order: Order): Promise<HouseRefusal | object>;
+  glance(owner: Owner): Promise<Glance | HouseRefusal>;
 }
 
 /** Alone in the house: whoever else has kept a table was this server before it was started anew. */
 export const NO_OTHERS: Peers = {
   keeps: () => Promise.resolve('no'),
   admit: () => Promise.resolve(refused('lease-lost')),
+  operate: () => Promise.resolve(refused('lease-lost')),
+  glance: () => Promise.resolve(refused('lease-lost')),
 };
 
 /** This process, and the others if there are any. */
@@ -29,5 +34,8 @@ export function createPeers(reception: Reception, others: Peers): Peers {
     },
     admit: (owner, request, address) =>
       isHere(owner) ? reception.admit(owner.roomId, request, address) : others.admit(owner, request, address),
+    operate: (owner, order) =>
+      isHere(owner) ? reception.operate(owner.roomId, order) : others.operate(owner, order),
+    glance: (owner) => (isHere(owner) ? reception.glance(owner.roomId) : others.glance(owner)),
   };
 }

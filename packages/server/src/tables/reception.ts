@@ -1,6 +1,7 @@
 import { isHouseRefusal, type HouseRefusal, type SeatReservation } from '@pampa/protocol';
 import type { JoinTable } from '@pampa/protocol/requests';
 import { reservePlace } from '../colyseus/rooms';
+import type { Glance, Order } from '../operator/orders';
 import { refused } from '../table/table';
 import type { Awake } from './awake';
 
@@ -10,6 +11,10 @@ export interface Reception {
   keeps(table: string, roomId: string): Promise<boolean>;
   /** A place on the room's socket, or why not. */
   admit(roomId: string, request: JoinTable, address: string): Promise<SeatReservation | HouseRefusal>;
+  /** Does what the operator wants of the table in that room. */
+  operate(roomId: string, order: Order): Promise<HouseRefusal | object>;
+  /** What the operator may see of it. */
+  glance(roomId: string): Promise<Glance | HouseRefusal>;
 }
 
 /** `isMovingOut`: nobody is to stay here. */
@@ -33,5 +38,14 @@ export function createReception(awake: Awake, isMovingOut: () => boolean): Recep
       if (isHouseRefusal(admission)) return admission;
       return (await reservePlace(roomId, admission)) ?? refused('lease-lost');
     },
+
+    operate: (roomId, order) => {
+      const table = awake.in(roomId);
+      return table === undefined || table.isLeaving
+        ? Promise.resolve(refused('lease-lost'))
+        : table.operate(order);
+    },
+
+    glance: (roomId) => Promise.resolve(awake.in(roomId)?.glance() ?? refused('lease-lost')),
   };
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import type { HouseNotice } from '@pampa/protocol';
 import { createHttp, createHttpServer, type HttpContext } from '../../src/http';
 import { createLimits } from '../../src/limits';
 import { createLog } from '../../src/log';
@@ -7,6 +8,9 @@ import { createMetrics } from '../../src/metrics';
 import { readSettings, type Settings } from '../../src/settings';
 import { MemoryReports } from './memory-reports';
 import { MemoryTables } from './memory-tables';
+
+/** Nothing is announced. */
+export const OPEN_HOUSE: HouseNotice = { isClosed: false, restartAt: null };
 
 export interface House {
   readonly tables: MemoryTables;
@@ -46,6 +50,8 @@ export async function openHouse(
     log: createLog('debug', { write: (line) => void log.push(line) }),
     metrics: createMetrics(),
     limits: createLimits(settings.limitFactor),
+    houseNotice: () => OPEN_HOUSE,
+    operator: null,
     isReady: () => Promise.resolve(true),
     isClusterWell: () => true,
     socketHosts: () => [],
