@@ -66,11 +66,22 @@ interface Group {
 
 const anyOf = (paths: readonly string[]): RegExp => new RegExp(paths.join('|'));
 
+/** The operator's page, and its words by language: under names by which the service worker can leave them out. */
+const OPERATORS: readonly Group[] = [
+  ...['de', 'es', 'fr'].map((language) => ({
+    name: `operator-${language}`,
+    test: new RegExp(`packages/client/src/operator/texts/${language}\\.ts$`),
+    priority: 6,
+  })),
+  { name: 'operator', test: /packages\/client\/src\/operator\//, priority: 5 },
+];
+
 /**
  * Which modules come in one file. Left to itself the bundler makes one of each set of modules that go together, sixty in
  * all before the first move: each costs a request, and small ones are compressed badly. What is not named here is left to it.
  */
 export const CHUNKS: readonly Group[] = [
+  ...OPERATORS,
   { name: 'ahead', test: anyOf(AHEAD), priority: 4 },
   { name: 'page', test: anyOf(EVERYWHERE), priority: 3 },
   { name: 'table', test: anyOf(AT_ANY_TABLE), priority: 2 },

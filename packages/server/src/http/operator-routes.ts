@@ -107,7 +107,7 @@ export function addOperatorRoutes(router: Router, { operator, settings }: HttpCo
   router.get(`${routes}/reports/:id/file`, async (request, response) => {
     const file = await aboutReport(request, (id) => operator.reportFile(id));
     if (isHouseRefusal(file)) refuse(response, file);
-    else response.attachment(`pampa-${String(request.params['id'])}.report.json`).json(file);
+    else response.attachment(`pampa-${request.params['id']}.report.json`).json(file);
   });
   router.delete(
     `${routes}/reports/:id`,

@@ -1,5 +1,6 @@
 import type { Operator } from '../../src/operator/operator';
 import { houses, refusalOf, type House } from './house';
+import { NEW_TABLE } from './requests';
 
 const house = houses();
 const ADMIN = 'correct-horse-battery';
@@ -127,8 +128,7 @@ describe('a closed house', () => {
   it('opens no table, and says so with the public list', async () => {
     const houseNotice = { isClosed: true, restartAt: null };
     const { ask, post } = await house({}, { houseNotice: () => houseNotice });
-    const table = { protocol: 1, rules: {}, game: 'el-gaucho', name: 'Ana', token: 'A'.repeat(22) };
-    expect((await post('/api/tables', table)).status).not.toBe(201);
+    expect(await refusalOf(await post('/api/tables', NEW_TABLE))).toEqual([503, { code: 'house-closed' }]);
     expect(await (await ask('/api/tables')).json()).toMatchObject({ house: houseNotice });
   });
 });
