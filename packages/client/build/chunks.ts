@@ -20,7 +20,7 @@ const EVERYWHERE = [
   // The texts want to know a tile’s race and why an undo stops. Left to itself the bundler would bring all rules along for
   // that, and with them a front page that is half as large again.
   'packages/rules/src/(el-gaucho/tiles|kernel/barriers)\\.ts$',
-  'packages/protocol/src/(bots|proposals|seats)\\.ts$',
+  'packages/protocol/src/(bots|house-notice|proposals|seats)\\.ts$',
   'packages/client/src/(app|settings|shell)/',
   'packages/client/src/games/offered\\.ts$',
   'packages/client/src/home/landscape/',
@@ -73,7 +73,7 @@ const OPERATORS: readonly Group[] = [
     test: new RegExp(`packages/client/src/operator/texts/${language}\\.ts$`),
     priority: 6,
   })),
-  { name: 'operator', test: /packages\/client\/src\/operator\//, priority: 5 },
+  { name: 'operator', test: /packages\/(client\/src\/operator\/|protocol\/src\/operator\.ts$)/, priority: 5 },
 ];
 
 /**

@@ -18,8 +18,8 @@ export function App(): JSX.Element {
   }, [shown]);
   return (
     <>
-      <Page />
       <HouseBanner />
+      <Page />
       <SettingsDialog />
       <Toasts />
     </>

@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { Button, Dialog, toast } from '../shell/ui';
+import { Button, Dialog } from '../shell/ui';
 import { texts } from '../texts/say';
-import { say } from './text';
 import { troubleText } from './trouble';
 
 interface ConfirmProps {
@@ -24,7 +23,6 @@ export function Confirm({ title, text, act, onDone, onClose, children }: Confirm
     isBusy.value = true;
     try {
       await act();
-      toast(say('done'), 'good');
       onClose();
       onDone();
     } catch (error) {

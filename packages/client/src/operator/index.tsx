@@ -4,7 +4,6 @@ import { useEffect } from 'preact/hooks';
 import { Missing } from '../app/missing';
 import { PageFrame } from '../app/page-frame';
 import { Button, Spinner, Tabs } from '../shell/ui';
-import { serverUrl } from '../table/api';
 import { texts } from '../texts/say';
 import { operatorApi } from './api';
 import { Log } from './log';
@@ -58,9 +57,6 @@ function Sections({ onLoggedOut }: { readonly onLoggedOut: () => void }): JSX.El
     <>
       <header class="operator-head">
         <h1>{say('title')}</h1>
-        <a class="button button-quiet" href={serverUrl('monitor/')}>
-          {say('monitor')}
-        </a>
         <Button
           kind="quiet"
           icon="door"

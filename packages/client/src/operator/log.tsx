@@ -21,16 +21,18 @@ export function Log({ onLoggedOut }: { readonly onLoggedOut: () => void }): JSX.
       {acts === null && <Spinner />}
       {acts?.length === 0 && <p class="panel">{say('no-acts')}</p>}
       {acts !== null && acts.length > 0 && (
-        <ol class="panel operator-log">
-          {acts.map((act) => (
-            <li key={act.id}>
-              <time>{timeText(act.at)}</time>
-              <strong>{act.by === '' ? say('by-token') : act.by}</strong>
-              <span>{say(`act-${act.act}`, act.about)}</span>
-              <Outcome act={act} />
-            </li>
-          ))}
-        </ol>
+        <div class="panel">
+          <ol class="operator-log">
+            {acts.map((act) => (
+              <li key={act.id}>
+                <time>{timeText(act.at)}</time>
+                <strong>{act.by === '' ? say('by-token') : act.by}</strong>
+                <span>{say(`act-${act.act}`, act.about)}</span>
+                <Outcome act={act} />
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
       {more !== null && (
         <Button kind="secondary" onClick={more}>

@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { OperatorOverview } from '@pampa/protocol';
 import { Panel, Spinner } from '../shell/ui';
+import { serverUrl } from '../table/api';
 import { operatorApi } from './api';
 import { Facts, type Fact } from './facts';
 import { agoText, bytesText, msText, numberText, percentText, timeText } from './format';
@@ -44,7 +45,10 @@ function Seen({
           />
         </Figures>
         <Figures title={say('people')} figure={numberText(people.players)} of={say('players')}>
-          <Facts facts={[[say('spectators'), numberText(people.spectators)], ...botFacts(seen)]} />
+          <Facts facts={[[say('spectators'), numberText(people.spectators)]]} />
+        </Figures>
+        <Figures title={say('bots')} figure={numberText(seen.bots.threads)} of={say('threads')}>
+          <Facts facts={botFacts(seen)} />
         </Figures>
         <Figures title={say('load')} figure={numberText(seen.load.actsPerMinute)} of={say('moves-minute')}>
           <Facts facts={loadFacts(seen)} />
@@ -58,6 +62,9 @@ function Seen({
         <Panel title={say('server')}>
           <Facts facts={serverFacts(seen)} />
           {seen.processes.length > 1 && <p class="operator-note">{say('of-process')}</p>}
+          <p class="operator-monitor">
+            <a href={serverUrl('monitor/')}>{say('monitor')}</a>
+          </p>
         </Panel>
       </div>
     </div>
@@ -87,7 +94,6 @@ function botFacts({ bots }: OperatorOverview): readonly Fact[] {
   const { answered, late, crashed } = bots.thoughts;
   const failed = [late, crashed, bots.thoughts['crowded-out']].map(numberText);
   return [
-    [`${say('bots')}: ${say('threads')}`, numberText(bots.threads)],
     [say('waiting'), numberText(bots.waiting)],
     [say('answered'), numberText(answered)],
     [say('failed'), failed.join(' / ')],

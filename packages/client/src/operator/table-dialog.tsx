@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { OperatorTableDetail } from '@pampa/protocol';
+import type { OperatorTableDetail, TableStatus } from '@pampa/protocol';
 import type { OperatorRemove } from '@pampa/protocol/requests';
 import { Link } from '../app/link';
 import { Button, Dialog, SeatBadge, Spinner } from '../shell/ui';
@@ -20,10 +20,17 @@ interface TableDialogProps {
   readonly onClose: () => void;
 }
 
+const REMOVE_TEXTS = {
+  lobby: 'remove-lobby-text',
+  starting: 'remove-lobby-text',
+  playing: 'remove-match-text',
+  over: 'remove-over-text',
+} as const;
+
 interface Removal {
   readonly who: OperatorRemove;
   readonly name: string;
-  readonly text: 'remove-lobby-text' | 'remove-match-text' | 'remove-spectator-text';
+  readonly text: (typeof REMOVE_TEXTS)[TableStatus] | 'remove-spectator-text';
 }
 
 /** One table with its people, and what an operator can do there. */
@@ -103,7 +110,7 @@ interface DetailProps {
 
 function Detail({ table, onRemove }: DetailProps): JSX.Element {
   const { seats, watchers, status } = table;
-  const text = status === 'playing' ? 'remove-match-text' : 'remove-lobby-text';
+  const text = REMOVE_TEXTS[status];
   return (
     <div class="operator-detail">
       <Facts facts={factsOf(table)} />

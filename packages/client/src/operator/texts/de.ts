@@ -103,6 +103,7 @@ export const operator: OperatorText = {
     'Der Platz ist wieder frei. {{name}} kann sich mit demselben Browser nicht wieder setzen, aber zusehen.',
   'remove-match-text':
     'Ein Bot spielt auf diesem Platz weiter, auf Dauer. {{name}} kann nicht zurück, aber zusehen, wo Publikum erlaubt ist.',
+  'remove-over-text': '{{name}} muss hinaus und kann nicht auf diesen Platz zurück. Das Ergebnis bleibt.',
   'remove-spectator-text': '{{name}} muss hinaus und kann als Publikum wiederkommen.',
   'no-reports': 'Es gibt keine Meldungen.',
   'match-none': 'ohne Partie',
@@ -133,5 +134,4 @@ export const operator: OperatorText = {
   'act-announce-restart': 'Neustart {{minutes}} Minuten vorher angekündigt',
   'act-cancel-restart': 'Neustart abgesagt',
   'act-delete-report': 'Meldung {{report}} gelöscht',
-  done: 'Erledigt.',
 };

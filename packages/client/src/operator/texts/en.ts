@@ -101,6 +101,7 @@ export const operator = {
     'The seat is free again. {{name}} can’t sit down again with the same browser, but may watch.',
   'remove-match-text':
     'A bot plays on in this seat, for good. {{name}} can’t come back to it, but may watch where spectators are admitted.',
+  'remove-over-text': '{{name}} is sent out and can’t come back to this seat. The result stays.',
   'remove-spectator-text': '{{name}} is sent out, and may come back as a spectator.',
   'no-reports': 'There are no reports.',
   'match-none': 'no match',
@@ -131,5 +132,4 @@ export const operator = {
   'act-announce-restart': 'Restart announced, {{minutes}} minutes ahead',
   'act-cancel-restart': 'Restart called off',
   'act-delete-report': 'Report {{report}} deleted',
-  done: 'Done.',
 } as const;

@@ -103,6 +103,7 @@ export const operator: OperatorText = {
     'El asiento queda libre. {{name}} no podrá volver a sentarse con el mismo navegador, pero podrá mirar.',
   'remove-match-text':
     'Un bot sigue en ese asiento, para siempre. {{name}} no podrá volver a él, pero podrá mirar si se admite público.',
+  'remove-over-text': '{{name}} tendrá que salir y no podrá volver a este asiento. El resultado queda.',
   'remove-spectator-text': '{{name}} tendrá que salir, y podrá volver como público.',
   'no-reports': 'No hay informes.',
   'match-none': 'sin partida',
@@ -133,5 +134,4 @@ export const operator: OperatorText = {
   'act-announce-restart': 'Reinicio anunciado con {{minutes}} min de antelación',
   'act-cancel-restart': 'Anuncio de reinicio retirado',
   'act-delete-report': 'Informe {{report}} borrado',
-  done: 'Hecho.',
 };

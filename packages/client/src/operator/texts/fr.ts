@@ -103,6 +103,7 @@ export const operator: OperatorText = {
     'La place redevient libre. {{name}} ne peut plus s’y asseoir avec le même navigateur, mais peut regarder.',
   'remove-match-text':
     'Un robot continue à cette place, pour de bon. {{name}} ne peut plus y revenir, mais peut regarder là où le public est admis.',
+  'remove-over-text': '{{name}} doit sortir et ne peut plus revenir à cette place. Le résultat reste.',
   'remove-spectator-text': '{{name}} doit sortir, et peut revenir dans le public.',
   'no-reports': 'Il n’y a pas de signalements.',
   'match-none': 'hors partie',
@@ -133,5 +134,4 @@ export const operator: OperatorText = {
   'act-announce-restart': 'Redémarrage annoncé {{minutes}} min à l’avance',
   'act-cancel-restart': 'Redémarrage décommandé',
   'act-delete-report': 'Signalement {{report}} supprimé',
-  done: 'C’est fait.',
 };
