@@ -46,8 +46,10 @@ export function Confirm({ title, text, act, onDone, onClose, children }: Confirm
         </>
       }
     >
-      <p>{text}</p>
-      {children}
+      <div class="operator-detail">
+        <p>{text}</p>
+        {children}
+      </div>
       <p class="operator-trouble" role="alert">
         {trouble.value}
       </p>

@@ -11,7 +11,8 @@ import { Trouble } from './trouble-line';
 import { useAsking } from './use-asking';
 
 const FILTERS = { playing: 'in-play', lobby: 'lobbies', over: 'over' } as const;
-const WHERE = { here: 'here', elsewhere: 'elsewhere', asleep: 'sleeping' } as const;
+/** One that is awake here is the usual case. */
+const WHERE = { here: null, elsewhere: 'elsewhere', asleep: 'sleeping' } as const;
 
 /** All tables by state, or those whose code begins like what is typed. */
 export function Tables({ onLoggedOut }: { readonly onLoggedOut: () => void }): JSX.Element {
@@ -106,7 +107,8 @@ function TableLine({
   readonly onOpen: () => void;
 }): JSX.Element {
   const now = Date.now();
-  const { code, game, status, seats, spectators, createdAt, changedAt, where } = table;
+  const { code, game, status, seats, spectators, createdAt, changedAt } = table;
+  const place = WHERE[table.where];
   return (
     <button type="button" class="panel operator-line" onClick={onOpen}>
       <span class="operator-line-head">
@@ -115,7 +117,7 @@ function TableLine({
         <span class={`operator-badge operator-badge-${status}`}>
           {texts.value.page('home')(`status-${status}`)}
         </span>
-        <span class={`operator-badge operator-badge-${where}`}>{say(WHERE[where])}</span>
+        {place !== null && <span class="operator-badge">{say(place)}</span>}
       </span>
       <span class="operator-people">
         {seats

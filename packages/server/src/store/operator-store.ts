@@ -1,5 +1,6 @@
 import type { LoggedAct, OperatorFilter, TableCard } from '@pampa/protocol';
-import type { Owner, ReportLine } from './store';
+import type { Owner } from './owner';
+import type { ReportLine } from './stored-report';
 
 /** What only the operator's page asks of a store. */
 export interface OperatorStore {

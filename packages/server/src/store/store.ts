@@ -1,7 +1,10 @@
 import type { ChatLine, TableCard, TableStatus } from '@pampa/protocol';
-import type { ProblemReport } from '@pampa/protocol/requests';
-import type { OperatorStore } from './operator-store';
 import type { Entry, GameTypes, Header, Resigned, Result, Secrets } from '@pampa/rules';
+import type { OperatorStore } from './operator-store';
+import type { Owner } from './owner';
+import type { ReportLine, StoredReport } from './stored-report';
+
+export type { Owner, ReportLine, StoredReport };
 
 /**
  * Where tables are kept. Everything a table is survives here; a room is only its waking hour.
@@ -75,12 +78,6 @@ export interface Store {
 /** The lease is somebody else's: this room must not go on. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
-}
-
-export interface Owner {
-  /** The Colyseus process and room that play the table. */
-  readonly processId: string;
-  readonly roomId: string;
 }
 
 export interface Lease {
@@ -202,19 +199,6 @@ export interface PushSubscriptionRow {
   readonly p256dh: string;
   readonly auth: string;
   readonly language: string;
-}
-
-export interface StoredReport {
-  readonly id: string;
-  readonly receivedAt: number;
-  /** The match it is about, if the reporter was at one. */
-  readonly match: string | null;
-  readonly report: ProblemReport;
-}
-
-export interface ReportLine extends StoredReport {
-  /** Whether its record can be had: not of a match that goes on, and not of one that nobody here knows (any more). */
-  readonly matchIs: 'running' | 'over' | 'unknown';
 }
 
 /** For the cards of the list: a table in one of these states is worth showing. */
