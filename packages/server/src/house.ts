@@ -98,7 +98,7 @@ async function furnish(
     log,
   });
   const bots = new Crew({ settings, metrics, log, hire: hireBot });
-  const houseState = await openHouseState({ store: store.operator(), now, log, isShared: cluster.isShared });
+  const houseState = await openHouseState({ store, now, log, isShared: cluster.isShared });
   houseState.follow((notice) => {
     for (const table of awake.all) table.announce(notice);
     news.changed();

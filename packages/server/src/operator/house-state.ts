@@ -15,7 +15,7 @@ export interface HouseState {
 }
 
 interface HouseStateServices {
-  readonly store: Pick<OperatorStore, 'note' | 'writeNote'>;
+  readonly store: Pick<OperatorStore, 'readNote' | 'writeNote'>;
   readonly now: () => number;
   readonly log: Log;
   /** Whether other processes may change it too. */
@@ -43,7 +43,7 @@ export async function openHouseState(services: HouseStateServices): Promise<Hous
   const startedAt = now();
   const listeners = new Set<(notice: HouseNotice) => void>();
   const read = async (): Promise<Kept> => {
-    const text = await store.note(NOTE);
+    const text = await store.readNote(NOTE);
     return text === null ? USUAL : (JSON.parse(text) as Kept);
   };
   let kept = await read();

@@ -19,7 +19,7 @@ export function openOperator(services: OperatorServices): Operator {
   const { store, now, log, metrics, houseState } = services;
   const load = watchLoad(metrics, log);
   const tables = createTablesDesk(services);
-  const journal = createJournal({ store: store.operator(), now, log });
+  const journal = createJournal({ store, now, log });
   const done = async (changed: Promise<unknown>): Promise<object> => {
     await changed;
     return {};
@@ -62,11 +62,11 @@ export function openOperator(services: OperatorServices): Operator {
 
     deleteReport: (by, id) =>
       journal.run({ by, act: 'delete-report', about: { report: id } }, async () =>
-        (await store.operator().removeReport(id)) ? {} : { code: 'not-found' },
+        (await store.removeReport(id)) ? {} : { code: 'not-found' },
       ),
 
     async log(after) {
-      const { lines, next } = await store.operator().acts(after);
+      const { lines, next } = await store.operatorActs(after);
       return { acts: lines, next };
     },
 

@@ -37,7 +37,7 @@ export function createOverview(services: OverviewServices): () => Promise<Operat
   const figures = (): Promise<StoreFigures> => {
     const at = performance.now();
     if (counted === null || at - counted.at > COUNTED_FOR_MS) {
-      const asked = store.operator().figures();
+      const asked = store.storeFigures();
       asked.catch(() => (counted = null));
       counted = { at, figures: asked };
     }

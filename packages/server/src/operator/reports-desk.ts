@@ -17,7 +17,7 @@ export function createReportsDesk(store: Store): ReportsDesk {
   };
   return {
     async reports(after) {
-      const { lines, next } = await store.operator().reports(after);
+      const { lines, next } = await store.operatorReports(after);
       return { reports: lines.map((line) => ({ ...lineOf(line), description: shortened(line) })), next };
     },
 

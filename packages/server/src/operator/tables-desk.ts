@@ -40,7 +40,7 @@ export function createTablesDesk(services: TablesDeskServices): TablesDesk {
 
   return {
     async tables(query) {
-      const { lines, next } = await store.operator().tables(query);
+      const { lines, next } = await store.operatorTables(query);
       return {
         tables: lines.map((line) =>
           lineOf(line, line.owner === null ? null : (awake.in(line.owner.roomId)?.glance() ?? null)),
@@ -50,7 +50,7 @@ export function createTablesDesk(services: TablesDeskServices): TablesDesk {
     },
 
     async table(code) {
-      const { lines } = await store.operator().tables({ filter: 'playing', code, after: null });
+      const { lines } = await store.operatorTables({ filter: 'playing', code, after: null });
       const line = lines.find(({ card }) => card.code === code);
       if (line === undefined) return refused('no-such-table');
       const glance = line.owner === null ? null : await peers.glance(line.owner);
@@ -63,7 +63,7 @@ export function createTablesDesk(services: TablesDeskServices): TablesDesk {
     async end(code): Promise<object | HouseRefusal> {
       const row = await store.findTable(code);
       if (row === null) return refused('no-such-table');
-      if (!(await store.operator().removeUnstarted(row.id))) return order(code, { kind: 'end' });
+      if (!(await store.removeUnstarted(row.id))) return order(code, { kind: 'end' });
       // Removed is removed, whether or not anybody was there to be told.
       if (row.owner !== null) await peers.operate(row.owner, { kind: 'close' });
       listChanged();

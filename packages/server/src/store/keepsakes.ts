@@ -23,7 +23,7 @@ export async function writeNote(db: Kysely<Schema>, name: string, value: string)
     .execute();
 }
 
-export async function note(db: Kysely<Schema>, name: string): Promise<string | null> {
+export async function readNote(db: Kysely<Schema>, name: string): Promise<string | null> {
   return (await kept(db, name)) ?? null;
 }
 

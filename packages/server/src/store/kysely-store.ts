@@ -1,15 +1,16 @@
-import type { ChatLine, TableCard } from '@pampa/protocol';
+import type { ChatLine, LoggedAct, TableCard } from '@pampa/protocol';
 import type { Kysely } from 'kysely';
 import { recentLines } from './chat';
 import { writesOf } from './commit';
 import { isStoreFailure } from './data-problem';
-import { createOperatorStore } from './kysely-operator-store';
-import { keepOnce, tryToWrite } from './keepsakes';
+import { keepOnce, readNote, tryToWrite, writeNote } from './keepsakes';
 import { ownersOf, releaseLease, renewLease, takeLease } from './leases';
 import { findMatch } from './matches';
-import type { OperatorStore } from './operator-store';
+import { beginAct, finishAct, pageOfActs, sweepActs } from './operator-log';
+import type { Page, StoreFigures, TableLine, TablesQuery } from './operator-store';
+import { countAll, pageOfTables, removeUnstarted } from './operator-tables';
 import { pushOf, removePush, removePushEndpoint, savePush } from './push';
-import { countReports, findReport, listReports, saveReport } from './reports';
+import { countReports, findReport, listReports, pageOfReports, removeReport, saveReport } from './reports';
 import type { Schema } from './schema';
 import type {
   Change,
@@ -150,8 +151,49 @@ export class KyselyStore implements Store {
     return keepOnce(this.#db, name, make);
   }
 
-  operator(): OperatorStore {
-    return createOperatorStore(this.#db, this.#parts.unhurried, this.#parts.bytes);
+  operatorTables(query: TablesQuery): Promise<Page<TableLine>> {
+    return pageOfTables(this.#db, query);
+  }
+
+  removeUnstarted(table: string): Promise<boolean> {
+    return removeUnstarted(this.#db, table);
+  }
+
+  operatorReports(after: string | null): Promise<Page<ReportLine>> {
+    return pageOfReports(this.#db, after);
+  }
+
+  removeReport(id: string): Promise<boolean> {
+    return removeReport(this.#db, id);
+  }
+
+  beginAct(act: Omit<LoggedAct, 'outcome'>): Promise<void> {
+    return beginAct(this.#db, act);
+  }
+
+  finishAct(id: string, outcome: LoggedAct['outcome']): Promise<void> {
+    return finishAct(this.#db, id, outcome);
+  }
+
+  operatorActs(after: string | null): Promise<Page<LoggedAct>> {
+    return pageOfActs(this.#db, after);
+  }
+
+  sweepActs(before: number, most: number): Promise<void> {
+    return sweepActs(this.#parts.unhurried, before, most);
+  }
+
+  readNote(name: string): Promise<string | null> {
+    return readNote(this.#db, name);
+  }
+
+  writeNote(name: string, value: string): Promise<void> {
+    return writeNote(this.#db, name, value);
+  }
+
+  async storeFigures(): Promise<StoreFigures> {
+    const { unhurried, bytes } = this.#parts;
+    return { bytes: await bytes(), ...(await countAll(unhurried)) };
   }
 
   async ping(): Promise<void> {

@@ -5,27 +5,27 @@ import type { ReportLine } from './stored-report';
 /** What only the operator's page asks of a store. */
 export interface OperatorStore {
   /** By code, if one is looked for: all that begin like it. Newest first. */
-  tables(query: TablesQuery): Promise<Page<TableLine>>;
+  operatorTables(query: TablesQuery): Promise<Page<TableLine>>;
   /** Removes a table whose match never began. False if it is gone, or has begun. */
   removeUnstarted(table: string): Promise<boolean>;
 
   /** Newest first. */
-  reports(after: string | null): Promise<Page<ReportLine>>;
+  operatorReports(after: string | null): Promise<Page<ReportLine>>;
   removeReport(id: string): Promise<boolean>;
 
   /** Durable when it resolves. */
   beginAct(act: Omit<LoggedAct, 'outcome'>): Promise<void>;
   finishAct(id: string, outcome: LoggedAct['outcome']): Promise<void>;
   /** Newest first. */
-  acts(after: string | null): Promise<Page<LoggedAct>>;
+  operatorActs(after: string | null): Promise<Page<LoggedAct>>;
   /** Removes what is older, and what is beyond so many. */
   sweepActs(before: number, most: number): Promise<void>;
 
   /** What is kept for all processes under this name, and may change; null: nothing yet. */
-  note(name: string): Promise<string | null>;
+  readNote(name: string): Promise<string | null>;
   writeNote(name: string, value: string): Promise<void>;
 
-  figures(): Promise<StoreFigures>;
+  storeFigures(): Promise<StoreFigures>;
 }
 
 export interface TablesQuery {

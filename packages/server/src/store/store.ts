@@ -12,7 +12,7 @@ export type { Owner, ReportLine, StoredReport };
  * Whoever plays a table holds its lease, and every write names the epoch of the lease it was made under. Taking the
  * lease raises the epoch: an owner that was stalled, or thought dead, is refused from then on.
  */
-export interface Store {
+export interface Store extends OperatorStore {
   /** False if the code is in use. */
   createTable(table: NewTable): Promise<boolean>;
   findTable(code: string): Promise<TableRow | null>;
@@ -64,9 +64,6 @@ export interface Store {
 
   /** What is kept under that name, the same for everybody and for ever. Made when somebody first asks for it. */
   keepOnce(name: string, make: () => string): Promise<string>;
-
-  /** For the operator's page. */
-  operator(): OperatorStore;
 
   /** Throws if the store can't answer, or if the last write failed and none would succeed now. */
   ping(): Promise<void>;

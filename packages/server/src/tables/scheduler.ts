@@ -56,7 +56,7 @@ export function startScheduler({ store, waker, log, settings, now }: SchedulerSe
       recordsMs: settings.recordDays === null ? null : settings.recordDays * DAY_MS,
       reportsMs: settings.reportDays * DAY_MS,
     });
-    await store.operator().sweepActs(now() - ACTS_MS, MOST_ACTS);
+    await store.sweepActs(now() - ACTS_MS, MOST_ACTS);
     const count = tables + lines + matches + reports;
     if (count > 0) log.info('swept', { count });
   };

@@ -44,7 +44,7 @@ describe('what the operator has decided', () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
     try {
       let now = NOON;
-      const open = () => openHouseState({ store: store().operator(), now: () => now, log, isShared: true });
+      const open = () => openHouseState({ store: store(), now: () => now, log, isShared: true });
       const [one, two] = [await open(), await open()];
       const heard: unknown[] = [];
       two.follow((notice) => heard.push(notice));

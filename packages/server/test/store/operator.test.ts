@@ -14,27 +14,22 @@ const actOf = (id: string, at: number): Omit<LoggedAct, 'outcome'> => ({
 
 describe('the operators’ log', () => {
   test('says that something was begun, and then what came of it', async () => {
-    await store().operator().beginAct(actOf('one', NOON));
-    expect((await store().operator().acts(null)).lines).toEqual([
-      { ...actOf('one', NOON), outcome: 'begun' },
-    ]);
-    await store().operator().finishAct('one', 'done');
-    expect((await store().operator().acts(null)).lines).toEqual([{ ...actOf('one', NOON), outcome: 'done' }]);
+    await store().beginAct(actOf('one', NOON));
+    expect((await store().operatorActs(null)).lines).toEqual([{ ...actOf('one', NOON), outcome: 'begun' }]);
+    await store().finishAct('one', 'done');
+    expect((await store().operatorActs(null)).lines).toEqual([{ ...actOf('one', NOON), outcome: 'done' }]);
   });
 
   test('is read newest first, page by page, and nothing twice', async () => {
     // Some of them of one moment.
     for (let at = 0; at < 60; at++) {
-      await store()
-        .operator()
-        .beginAct(actOf(`act-${String(at).padStart(2, '0')}`, NOON + Math.floor(at / 7)));
+      await store().beginAct(actOf(`act-${String(at).padStart(2, '0')}`, NOON + Math.floor(at / 7)));
     }
     const read: string[] = [];
     let after: string | null = null;
     do {
-      const { lines, next }: { lines: readonly LoggedAct[]; next: string | null } = await store()
-        .operator()
-        .acts(after);
+      const { lines, next }: { lines: readonly LoggedAct[]; next: string | null } =
+        await store().operatorActs(after);
       read.push(...lines.map(({ id }) => id));
       after = next;
     } while (after !== null);
@@ -43,16 +38,11 @@ describe('the operators’ log', () => {
   });
 
   test('keeps what is young enough, and only so much', async () => {
-    for (let at = 0; at < 10; at++)
-      await store()
-        .operator()
-        .beginAct(actOf(`act-${at}`, NOON + at));
-    await store()
-      .operator()
-      .sweepActs(NOON + 3, 100);
-    expect((await store().operator().acts(null)).lines).toHaveLength(7);
-    await store().operator().sweepActs(NOON, 4);
-    expect((await store().operator().acts(null)).lines.map(({ id }) => id)).toEqual([
+    for (let at = 0; at < 10; at++) await store().beginAct(actOf(`act-${at}`, NOON + at));
+    await store().sweepActs(NOON + 3, 100);
+    expect((await store().operatorActs(null)).lines).toHaveLength(7);
+    await store().sweepActs(NOON, 4);
+    expect((await store().operatorActs(null)).lines.map(({ id }) => id)).toEqual([
       'act-9',
       'act-8',
       'act-7',
@@ -68,7 +58,7 @@ describe('the operator’s list of tables', () => {
     }
     await store().createTable(tableOf('QXKTR', { card: cardOf('QXKTR', { status: 'playing' }) }));
     const codes = async (filter: 'lobby' | 'playing' | 'over', code = ''): Promise<readonly string[]> =>
-      (await store().operator().tables({ filter, code, after: null })).lines.map(({ card }) => card.code);
+      (await store().operatorTables({ filter, code, after: null })).lines.map(({ card }) => card.code);
     expect(await codes('lobby')).toEqual(['ZZZZZ', 'BDBBB', 'BBBBB']);
     expect(await codes('playing')).toEqual(['QXKTR']);
     expect(await codes('over')).toEqual([]);
@@ -79,9 +69,9 @@ describe('the operator’s list of tables', () => {
   test('removes a table before its match, and no other', async () => {
     await store().createTable(tableOf('BBBBB'));
     await openMatch(store(), tableOf('DDDDD'));
-    expect(await store().operator().removeUnstarted('table-BBBBB')).toBe(true);
-    expect(await store().operator().removeUnstarted('table-BBBBB')).toBe(false);
-    expect(await store().operator().removeUnstarted('table-DDDDD')).toBe(false);
+    expect(await store().removeUnstarted('table-BBBBB')).toBe(true);
+    expect(await store().removeUnstarted('table-BBBBB')).toBe(false);
+    expect(await store().removeUnstarted('table-DDDDD')).toBe(false);
     expect(await store().findTable('BBBBB')).toBeNull();
     expect(await store().findTable('DDDDD')).not.toBeNull();
   });
@@ -91,7 +81,7 @@ test('the figures of a store', async () => {
   await store().createTable(tableOf('BBBBB'));
   await store().createTable(tableOf('DDDDD', { createdAt: NOON + 5 }));
   await store().takeLease('table-DDDDD', 0, OWNER);
-  expect(await store().operator().figures()).toEqual({
+  expect(await store().storeFigures()).toEqual({
     bytes: expect.any(Number) as number,
     tables: 2,
     asleep: 1,
@@ -103,8 +93,8 @@ test('the figures of a store', async () => {
 });
 
 test('a note may change', async () => {
-  expect(await store().operator().note('house state')).toBeNull();
-  await store().operator().writeNote('house state', 'one');
-  await store().operator().writeNote('house state', 'two');
-  expect(await store().operator().note('house state')).toBe('two');
+  expect(await store().readNote('house state')).toBeNull();
+  await store().writeNote('house state', 'one');
+  await store().writeNote('house state', 'two');
+  expect(await store().readNote('house state')).toBe('two');
 });
