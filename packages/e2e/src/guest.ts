@@ -148,7 +148,7 @@ export class Guest {
     room.onMessage('fairness', ({ ask }: RoomMessages['fairness']) => {
       if (ask === 'open') void room.request('open', { secret: toHex(this.secret) });
     });
-    for (const name of ['match', 'said', 'emote', 'nudged', 'rematch', 'goodbye']) {
+    for (const name of ['match', 'said', 'emote', 'nudged', 'house', 'rematch', 'goodbye']) {
       room.onMessage(name, () => undefined);
     }
     room.onStateChange(() => this.news(() => undefined));

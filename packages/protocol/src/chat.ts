@@ -46,6 +46,8 @@ export const NOTICES = [
   'unhushed',
   'watcher-removed',
   'rematch',
+  'operator-ended',
+  'operator-removed',
 ] as const;
 export type Notice = (typeof NOTICES)[number];
 

@@ -17,6 +17,8 @@ export const HOUSE_CODES = [
   'unknown-game',
   'no-such-table',
   'server-full',
+  'house-closed',
+  'table-closed',
   'shutting-down',
   'store-failed',
   'server-error',
@@ -43,6 +45,7 @@ export const HOUSE_CODES = [
   'replaced',
   'claimed-seat',
   'kicked',
+  'removed',
   // Starting
   'too-few-players',
   'not-ready',

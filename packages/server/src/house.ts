@@ -17,6 +17,8 @@ import { createLimits } from './limits';
 import type { Log } from './log';
 import { createMetrics, type Metrics } from './metrics';
 import { createNotifier, createOutgoing, loadVapidKeys } from './notify';
+import { openHouseState } from './operator/house-state';
+import { openOperator } from './operator/open-operator';
 import { createReportDesk } from './problems/desk';
 import { RecordReader } from './records/record-reader';
 import { startRecordThread } from './records/record-thread';
@@ -113,6 +115,18 @@ async function furnish(
     log,
   });
   const bots = new Crew({ settings, metrics, log, hire: hireBot });
+  const houseState = await openHouseState({ store, now, log, isShared: cluster.isShared });
+  houseState.follow((notice) => {
+    for (const table of awake.all) table.announce(notice);
+    news.changed();
+  });
+  const operator =
+    settings.adminToken === null
+      ? null
+      : openOperator({
+          ...{ store, place, settings, awake, metrics, houseState, now, log, owners },
+          listChanged: () => news.changed(),
+        });
 
   const http = createHttp({
     settings,
@@ -121,6 +135,8 @@ async function furnish(
     limits,
     tables,
     reports: createReportDesk(store, now),
+    houseNotice: () => houseState.notice(),
+    operator,
     isReady: async () => {
       await store.ping();
       return isOpen;
@@ -162,6 +178,7 @@ async function furnish(
       bots,
       peopleFirst: new PeopleFirst(),
       awake,
+      houseState,
       now,
       time,
       openRematch: (document, address) => tables.openRematch(document, address),
@@ -182,6 +199,8 @@ async function furnish(
       isOpen = false;
       door.leave();
       scheduler.stop();
+      operator?.stop();
+      houseState.stop();
       http.close();
       await inside.quiet();
       // Alone, everybody waits for the same door to open again; among others, there is somewhere to go.

@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { BotLevel, HouseCode } from '@pampa/protocol';
+import type { BotLevel, HouseCode, ThoughtOutcome } from '@pampa/protocol';
 
-/** `crowded-out`: too many were waiting, and the level below was asked instead, or nobody. */
-export type ThoughtOutcome = 'answered' | 'late' | 'crashed' | 'crowded-out';
+/** A counter with labels of known values. */
+export type Counted<Labels extends object> = Pick<Counter, 'get'> & { inc(labels: Labels): void };
 
 /** `frames`: the client sent too many; `unsent`: it did not read what it was sent. */
 export type DropReason = 'frames' | 'unsent';
@@ -12,12 +12,12 @@ export interface Metrics {
   readonly tables: Gauge;
   readonly clients: Gauge;
   readonly actions: Counter;
-  readonly refusals: { inc(labels: { readonly code: HouseCode }): void };
+  readonly refusals: Counted<{ readonly code: HouseCode }>;
   readonly socketsDropped: { inc(labels: { readonly reason: DropReason }): void };
   readonly actSeconds: Histogram;
   readonly storeSeconds: Histogram;
   readonly wakes: Counter;
-  readonly botThoughts: { inc(labels: { readonly level: BotLevel; readonly outcome: ThoughtOutcome }): void };
+  readonly botThoughts: Counted<{ readonly level: BotLevel; readonly outcome: ThoughtOutcome }>;
   readonly botSeconds: Histogram<'level'>;
   readonly botQueue: Gauge;
   readonly clockAhead: Gauge;

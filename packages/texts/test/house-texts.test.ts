@@ -60,6 +60,8 @@ const HAPPENED: { readonly [N in Notice]: NoticeDetails[N] } = {
   hushed: { player },
   unhushed: { player },
   'watcher-removed': { player },
+  'operator-ended': {},
+  'operator-removed': { player },
   rematch: { code: 'QXKTR' },
 };
 

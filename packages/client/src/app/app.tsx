@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { hasRulesToRead } from '../games/offered';
 import { SettingsDialog } from '../settings/settings-dialog';
 import { Toasts } from '../shell/ui';
+import { HouseBanner } from './house-banner';
 import { Missing } from './missing';
-import { Home, LearnPage, PracticePage, ReplayPage, RulesPage, TablePage } from './pages';
+import { Home, LearnPage, OperatorPage, PracticePage, ReplayPage, RulesPage, TablePage } from './pages';
 import { route } from './router';
 
 export function App(): JSX.Element {
@@ -17,6 +18,7 @@ export function App(): JSX.Element {
   }, [shown]);
   return (
     <>
+      <HouseBanner />
       <Page />
       <SettingsDialog />
       <Toasts />
@@ -40,6 +42,8 @@ function Page(): JSX.Element {
       return <PracticePage key={shown.id} id={shown.id} />;
     case 'learn':
       return <LearnPage chapter={shown.chapter} />;
+    case 'operator':
+      return <OperatorPage />;
     case 'missing':
       return <Missing />;
   }

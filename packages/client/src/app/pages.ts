@@ -29,6 +29,8 @@ export const LearnPage = lazy(async () => {
   return Page;
 });
 
+export const OperatorPage = lazy(async () => (await import('../operator')).OperatorPage);
+
 const PAGES = {
   home: Home,
   table: TablePage,
@@ -36,6 +38,7 @@ const PAGES = {
   replay: ReplayPage,
   practice: PracticePage,
   learn: LearnPage,
+  operator: OperatorPage,
   missing: null,
 } as const;
 

@@ -18,7 +18,7 @@ export interface Cluster {
   /** Hosts of sockets, besides the one that a page came from. */
   socketHosts(): readonly string[];
   /** To be called when Colyseus is up. */
-  join(awake: Pick<Awake, 'keeps' | 'admit'>): Promise<void>;
+  join(awake: Pick<Awake, 'keeps' | 'admit' | 'operate' | 'glance'>): Promise<void>;
   /** After everything else. */
   close(): Promise<void>;
 }

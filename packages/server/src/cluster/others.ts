@@ -1,6 +1,7 @@
 import { matchMaker, requestFromIPC, subscribeIPC } from '@colyseus/core';
 import type { HouseRefusal, SeatReservation } from '@pampa/protocol';
 import type { JoinTable } from '@pampa/protocol/requests';
+import type { Glance, Order } from '../operator/orders';
 import type { Owner } from '../store/store';
 import { refused } from '../table/table';
 import type { Awake } from '../tables/awake';
@@ -14,7 +15,7 @@ const KEEPS_WITHIN_MS = 1_000;
 const ADMITS_WITHIN_MS = 4_000;
 
 /** What a process answers to the others. */
-type Answering = Pick<Awake, 'keeps' | 'admit'>;
+type Answering = Pick<Awake, 'keeps' | 'admit' | 'operate' | 'glance'>;
 
 function channelOf(processId: string): string {
   return `tables:${processId}`;
@@ -50,20 +51,38 @@ export function createOthers(presence: PatientPresence, link: RedisLink): OtherP
     },
     async admit(owner, request, address) {
       const answer = await ask(owner, 'admit', [owner.roomId, request, address], ADMITS_WITHIN_MS);
-      if (answer === 'unknown') return refused('out-of-reach');
-      // Whoever asks again wakes it elsewhere.
-      if (answer === 'gone') return refused('lease-lost');
-      return answer as SeatReservation | HouseRefusal;
+      return whyUnanswered(answer) ?? (answer as SeatReservation | HouseRefusal);
+    },
+    async operate(owner, order) {
+      const answer = await ask(owner, 'operate', [owner.roomId, order], ADMITS_WITHIN_MS);
+      return whyUnanswered(answer) ?? (answer as HouseRefusal | object);
+    },
+    async glance(owner) {
+      const answer = await ask(owner, 'glance', [owner.roomId], KEEPS_WITHIN_MS);
+      return whyUnanswered(answer) ?? (answer as Glance | HouseRefusal);
     },
   };
+}
+
+/** Null if the other has answered. Whoever asks again after `lease-lost` wakes the table elsewhere. */
+function whyUnanswered(answer: unknown): HouseRefusal | null {
+  if (answer === 'unknown') return refused('out-of-reach');
+  return answer === 'gone' ? refused('lease-lost') : null;
 }
 
 /** From now on others are answered. To be called when Colyseus is up: before, this process has no name. */
 export async function answerOthers(presence: PatientPresence, awake: Answering): Promise<void> {
   await subscribeIPC(presence, channelOf(matchMaker.processId), (method: string, args: unknown[]) => {
     const [first, second, third] = args;
-    return method === 'admit'
-      ? awake.admit(first as string, second as JoinTable, third as string)
-      : awake.keeps(first as string, second as string);
+    switch (method as keyof Answering) {
+      case 'admit':
+        return awake.admit(first as string, second as JoinTable, third as string);
+      case 'operate':
+        return awake.operate(first as string, second as Order);
+      case 'glance':
+        return awake.glance(first as string);
+      case 'keeps':
+        return awake.keeps(first as string, second as string);
+    }
   });
 }

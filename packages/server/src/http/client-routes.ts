@@ -11,6 +11,9 @@ const PAGES = ['/', '/index.html', '/replay{/:id}', '/rules{/*rest}', '/practice
 /** There the same page names what every table needs, so that it is on its way sooner (`build/table-html.ts`). */
 const TABLES = ['/t/:code', '/watch/:code', '/tv/:code'];
 
+/** Only where there can be an operator. */
+const OPERATOR = '/operator';
+
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The built page. Everything in it is addressed from `<base>`, so it works under any path and at any depth. */
@@ -48,7 +51,8 @@ export function addClientRoutes(router: Router, { settings, notBuilt }: HttpCont
     response.send(plainPage(chosen, `<p>${escapeHtml(notBuilt(chosen))}</p>`));
   };
 
-  for (const page of PAGES) {
+  const pages = settings.adminToken === null ? PAGES : [...PAGES, OPERATOR];
+  for (const page of pages) {
     router.get(page, (request, response) => sendPage(request, response, 200));
   }
   for (const table of TABLES) {

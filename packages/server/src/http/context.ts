@@ -1,7 +1,9 @@
 import type { RequestHandler } from 'express';
+import type { HouseNotice } from '@pampa/protocol';
 import type { Limits } from '../limits';
 import type { Log } from '../log';
 import type { Metrics } from '../metrics';
+import type { Operator } from '../operator/operator';
 import type { ReportDesk } from '../problems/desk';
 import type { Settings } from '../settings';
 import type { Tables } from '../tables';
@@ -21,6 +23,10 @@ export interface HttpContext {
   readonly limits: Limits;
   readonly tables: Tables;
   readonly reports: ReportDesk;
+  /** What the operator announces to everybody. */
+  readonly houseNotice: () => HouseNotice;
+  /** Null without an admin's token. */
+  readonly operator: Operator | null;
   /** Whether nobody is shutting down. Throws if the store does not answer. */
   readonly isReady: () => Promise<boolean>;
   /** Whether the other processes can be reached. */

@@ -21,6 +21,7 @@ const STATUS: Partial<Readonly<Record<HouseCode, number>>> = {
   'server-error': 500,
   'lease-lost': 503,
   'server-full': 503,
+  'house-closed': 503,
   'reports-full': 503,
   'out-of-reach': 503,
   'shutting-down': 503,

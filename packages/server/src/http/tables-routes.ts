@@ -12,7 +12,11 @@ const CREATED = 201;
 const NO_SUCH_TABLE: HouseRefusal = { code: 'no-such-table' };
 
 /** Opening tables, finding them, and getting a place at one. */
-export function addTableRoutes(router: Router, { tables, limits }: HttpContext, trust: Trust): void {
+export function addTableRoutes(
+  router: Router,
+  { tables, limits, houseNotice }: HttpContext,
+  trust: Trust,
+): void {
   /** Counts wrong codes. An address that has sent too many gets no answer any more, not even to a right one. */
   const byCode = (find: (code: string, request: Request) => Promise<object>): RequestHandler =>
     answer(async (request) => {
@@ -27,7 +31,7 @@ export function addTableRoutes(router: Router, { tables, limits }: HttpContext, 
 
   router.get(
     '/api/tables',
-    answer(async () => ({ tables: await tables.list() })),
+    answer(async () => ({ tables: await tables.list(), house: houseNotice() })),
   );
 
   router.post(
@@ -36,7 +40,9 @@ export function addTableRoutes(router: Router, { tables, limits }: HttpContext, 
     ...jsonBody,
     answer(async (request) => {
       const read = readBody(createTableShape, request.body);
-      return isHouseRefusal(read) ? read : tables.create(read.value, addressOf(request, trust));
+      if (isHouseRefusal(read)) return read;
+      if (houseNotice().isClosed) return { code: 'house-closed' };
+      return tables.create(read.value, addressOf(request, trust));
     }, CREATED),
   );
 

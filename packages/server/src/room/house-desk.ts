@@ -17,7 +17,7 @@ const MOST_DEVICES = 8;
 
 /** Answers what is not a change of the table, or not only that. */
 export function createDesk(keeper: Keeper, connections: Connections, services: RoomServices): Desk {
-  const { store, notifier, now } = services;
+  const { store, notifier, now, houseState } = services;
   const nudgedAt = new Map<string, number>();
 
   /** The table of a rematch while it is being opened: two may ask at once, and everybody goes to the same one. */
@@ -130,6 +130,8 @@ export function createDesk(keeper: Keeper, connections: Connections, services: R
       for (const connection of connections.all().filter(isRemoved)) connection.dismiss('kicked');
       return {};
     },
+
+    admitsNewcomers: () => !houseState.notice().isClosed,
 
     acceptsWebhook: (url) => notifier.acceptsWebhook(url),
 

@@ -23,6 +23,8 @@ export interface Desk {
   removeWatcher(request: RoomRequest<'remove-watcher'>): Promise<HouseRefusal | object>;
   nameOf(id: string): string | null;
   acceptsWebhook(url: string): boolean;
+  /** Whether the operator lets anybody sit down who does not sit here yet. */
+  admitsNewcomers(): boolean;
 }
 
 type Role = 'anybody' | 'seated' | 'host' | 'gallery';
@@ -48,7 +50,10 @@ export interface Rule<Name extends RoomRequestName> {
 
 /** Who may ask for what, and who answers. */
 export const RULES: { readonly [Name in RoomRequestName]: Rule<Name> } = {
-  sit: { role: 'anybody', command: (table, { id }, request, now) => sit(table, id, request, now) },
+  sit: {
+    role: 'anybody',
+    command: (table, { id }, request, now, desk) => sit(table, id, request, now, desk.admitsNewcomers()),
+  },
   leave: { role: 'seated', command: (table, { id }, _, now) => leave(table, id, now) },
   rename: { role: 'seated', command: (table, { id }, request) => rename(table, id, request) },
   colour: { role: 'seated', command: (table, { id }, request) => changeColour(table, id, request) },

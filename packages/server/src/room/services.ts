@@ -3,6 +3,7 @@ import type { Bots } from '../bots/crew';
 import type { Log } from '../log';
 import type { Metrics } from '../metrics';
 import type { Notifier } from '../notify';
+import type { HouseState } from '../operator/house-state';
 import type { Settings } from '../settings';
 import type { Store } from '../store/store';
 import type { Awake } from '../tables/awake';
@@ -20,6 +21,7 @@ export interface RoomServices {
   readonly bots: Bots;
   readonly peopleFirst: PeopleFirst;
   readonly awake: Awake;
+  readonly houseState: Pick<HouseState, 'notice'>;
   readonly now: () => number;
   readonly time: Pick<HouseTime, 'sure' | 'stepped'>;
   /** Opens the table of a rematch; its code, or why it can't be had now. */

@@ -53,10 +53,14 @@ export class Showing {
   }
 
   /** First the state, then what happened, in this order and without a pause. */
-  changed(before: Table, { table, lines }: Settled, { began, step, seated, shownOut }: Outcome): void {
+  changed(
+    before: Table,
+    { table, lines }: Settled,
+    { began, step, seated, shownOut, shownOutAs }: Outcome,
+  ): void {
     this.moveClaimantsToGallery(before, table);
     if (seated !== undefined) this.seat(seated.connection, seated.person);
-    if (shownOut !== undefined) this.connections.person(shownOut)?.dismiss('kicked');
+    if (shownOut !== undefined) this.connections.person(shownOut)?.dismiss(shownOutAs ?? 'kicked');
     this.moveToGallery(before, table);
     this.publish();
     if (began !== undefined) this.tellMatch();
@@ -89,7 +93,7 @@ export class Showing {
   }
 
   async welcome(connection: Connection): Promise<void> {
-    const { notifier, now } = this.services;
+    const { notifier, now, houseState } = this.services;
     const lines = await this.linesForWelcome();
     // From here on nothing waits: what is said belongs to one moment.
     const table = this.current();
@@ -101,6 +105,7 @@ export class Showing {
       muted: mutedBy(table, connection),
       pushKey: notifier.pushKey,
       ...(connection.seatNews === undefined ? {} : { seatNews: connection.seatNews }),
+      house: houseState.notice(),
     });
     connection.seatNews = undefined;
     this.tellMatchTo(connection);

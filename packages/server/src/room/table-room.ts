@@ -1,5 +1,5 @@
 import { ClientState, CloseCode, Room, type Client } from '@colyseus/core';
-import { type HouseRefusal, isHouseRefusal, PROTOCOL_VERSION } from '@pampa/protocol';
+import { type HouseNotice, type HouseRefusal, isHouseRefusal, PROTOCOL_VERSION } from '@pampa/protocol';
 import { ROOM_REQUESTS, type JoinTable, type RoomRequestName } from '@pampa/protocol/requests';
 import { RoomState } from '@pampa/protocol/state';
 import { CopyingSerializer } from '../colyseus/copying-serializer';
@@ -12,6 +12,7 @@ import type { Lease } from '../store/store';
 import { allAway, cameBack, wentAway } from '../table/absence';
 import { isBanned, visitorOf } from '../table/bans';
 import { winSeatBack } from '../table/claims';
+import type { Glance, Order } from '../operator/orders';
 import { redeemHandoff } from '../table/handoff';
 import { isPerson } from '../table/people';
 import { refused } from '../table/table';
@@ -26,6 +27,7 @@ import { chargeClocks } from './due';
 import { GalleryPlaces } from './gallery-places';
 import { createDesk } from './house-desk';
 import { Keeper } from './keeper';
+import { glanceAt, obey } from './operator-desk';
 import { readRequest } from './read-request';
 import { RequestLimits } from './request-limits';
 import { answerOf, RULES, whyNotAllowed, type Desk, type Rule } from './requests';
@@ -87,7 +89,7 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
         this.rhythm.schedule();
       },
       failed: () => this.rhythm.schedule(),
-      lost: () => this.closeBecauseLost(),
+      lost: () => this.closeBecause('lease-lost'),
     });
     this.rhythm = new Rhythm(this.keeper, connections, services, () => this.close());
     this.gallery = new GalleryPlaces(connections, services.settings, now, (address) =>
@@ -276,14 +278,28 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
     return this.isLeaving || isDismissed ? refused('lease-lost') : null;
   }
 
+  operate(order: Order): Promise<HouseRefusal | object> {
+    if (order.kind !== 'close') return obey(order, this.keeper, this.connections);
+    this.closeBecause('table-closed');
+    return this.gone.then(() => ({}));
+  }
+
+  glance(): Glance {
+    return glanceAt(this.keeper, this.connections);
+  }
+
+  announce(notice: HouseNotice): void {
+    for (const connection of this.connections.all()) connection.send('house', notice);
+  }
+
   private close(): void {
     this.beginToLeave();
     void this.disconnect(CloseCode.NORMAL_CLOSURE);
   }
 
-  private closeBecauseLost(): void {
+  private closeBecause(why: 'lease-lost' | 'table-closed'): void {
     this.beginToLeave();
-    for (const connection of this.connections.all()) connection.dismiss('lease-lost');
+    for (const connection of this.connections.all()) connection.dismiss(why);
     this.close();
   }
 
@@ -293,7 +309,7 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
 
   /** What is being written is still done. Whoever does not hear of it asks again, at the next process, and is told there. */
   letGo(): Promise<void> {
-    if (!this.isLeaving) this.closeBecauseLost();
+    if (!this.isLeaving) this.closeBecause('lease-lost');
     return this.gone;
   }
 

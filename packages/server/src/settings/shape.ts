@@ -45,7 +45,9 @@ export const settingsShape = z.object({
     ),
   ADMIN_TOKEN: values.adminToken
     .optional()
-    .describe('The password for /monitor and /metrics. Without one there is no /monitor.'),
+    .describe(
+      'The password of the operator, for /operator, /monitor and /metrics. Without one, the first two do not exist.',
+    ),
   ALLOWED_ORIGINS: values.origins
     .prefault('')
     .describe('Other web pages that may use this server, separated by commas.'),

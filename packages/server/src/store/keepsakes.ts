@@ -15,6 +15,19 @@ export async function keepOnce(db: Kysely<Schema>, name: string, make: () => str
   return (await kept(db, name)) ?? value;
 }
 
+/** Unlike what is kept once, this may change: the last one who writes is right. */
+export async function writeNote(db: Kysely<Schema>, name: string, value: string): Promise<void> {
+  await db
+    .insertInto('keepsakes')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+export async function readNote(db: Kysely<Schema>, name: string): Promise<string | null> {
+  return (await kept(db, name)) ?? null;
+}
+
 /** More than the largest change: a full disk may have room left for a few words. */
 const ENOUGH = 'x'.repeat(64 * 1024);
 

@@ -1,13 +1,16 @@
-import type { ChatLine, TableCard } from '@pampa/protocol';
+import type { ChatLine, LoggedAct, TableCard } from '@pampa/protocol';
 import type { Kysely } from 'kysely';
 import { recentLines } from './chat';
 import { writesOf } from './commit';
 import { isStoreFailure } from './data-problem';
-import { keepOnce, keepTimeMark, timeMark, tryToWrite } from './keepsakes';
+import { keepOnce, keepTimeMark, readNote, timeMark, tryToWrite, writeNote } from './keepsakes';
 import { ownersOf, releaseLease, renewLease, takeLease } from './leases';
 import { findMatch } from './matches';
+import { beginAct, finishAct, pageOfActs, sweepActs } from './operator-log';
+import type { Page, StoreFigures, TableLine, TablesQuery } from './operator-store';
+import { countAll, pageOfTables, removeUnstarted } from './operator-tables';
 import { pushOf, removePush, removePushEndpoint, savePush } from './push';
-import { countReports, findReport, listReports, saveReport } from './reports';
+import { countReports, findReport, listReports, pageOfReports, removeReport, saveReport } from './reports';
 import type { Schema } from './schema';
 import type {
   Change,
@@ -39,6 +42,8 @@ interface DatabaseParts {
   /** Whether the database is still where it was opened. */
   readonly isInPlace: () => boolean;
   readonly backup: (file: string) => Promise<void>;
+  /** What the database takes on its disk. */
+  readonly bytes: () => Promise<number>;
   /** After whatever is under way: a commit that has begun is not cut off. */
   readonly close: () => Promise<void>;
 }
@@ -159,6 +164,51 @@ export class KyselyStore implements Store {
 
   keepTimeMark(mark: TimeMark, previous: TimeMark | null): Promise<boolean> {
     return keepTimeMark(this.#db, mark, previous);
+  }
+
+  operatorTables(query: TablesQuery): Promise<Page<TableLine>> {
+    return pageOfTables(this.#db, query);
+  }
+
+  removeUnstarted(table: string): Promise<boolean> {
+    return removeUnstarted(this.#db, table);
+  }
+
+  operatorReports(after: string | null): Promise<Page<ReportLine>> {
+    return pageOfReports(this.#db, after);
+  }
+
+  removeReport(id: string): Promise<boolean> {
+    return removeReport(this.#db, id);
+  }
+
+  beginAct(act: Omit<LoggedAct, 'outcome'>): Promise<void> {
+    return beginAct(this.#db, act);
+  }
+
+  finishAct(id: string, outcome: LoggedAct['outcome']): Promise<void> {
+    return finishAct(this.#db, id, outcome);
+  }
+
+  operatorActs(after: string | null): Promise<Page<LoggedAct>> {
+    return pageOfActs(this.#db, after);
+  }
+
+  sweepActs(before: number, most: number): Promise<void> {
+    return sweepActs(this.#parts.unhurried, before, most);
+  }
+
+  readNote(name: string): Promise<string | null> {
+    return readNote(this.#db, name);
+  }
+
+  writeNote(name: string, value: string): Promise<void> {
+    return writeNote(this.#db, name, value);
+  }
+
+  async storeFigures(): Promise<StoreFigures> {
+    const { unhurried, bytes } = this.#parts;
+    return { bytes: await bytes(), ...(await countAll(unhurried)) };
   }
 
   async ping(): Promise<void> {

@@ -8,7 +8,7 @@ import { KyselyStore } from './kysely-store';
 import { migrate } from './migrations';
 import type { Schema } from './schema';
 import { PampaSqliteDialect } from './sqlite-dialect';
-import { databaseFile, makeDurable, openDatabase, PARTS } from './sqlite-file';
+import { databaseFile, fileBytes, makeDurable, openDatabase, PARTS } from './sqlite-file';
 import type { Store } from './store';
 
 /** Opens the database of a data folder, or makes it, and brings it up to date. `moved` is told if its files go, or come back. */
@@ -55,6 +55,7 @@ export function sqliteStoreOn(
     unhurried: db,
     isInPlace: watch.isInPlace,
     backup: (file) => copyDatabase(database, file, { whole: false }),
+    bytes: () => fileBytes(database.name),
     async close() {
       writeShared();
       // Everybody waits for the one connection in turn.

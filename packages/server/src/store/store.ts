@@ -1,6 +1,10 @@
 import type { ChatLine, TableCard, TableStatus } from '@pampa/protocol';
-import type { ProblemReport } from '@pampa/protocol/requests';
 import type { Entry, GameTypes, Header, Resigned, Result, Secrets } from '@pampa/rules';
+import type { OperatorStore } from './operator-store';
+import type { Owner } from './owner';
+import type { ReportLine, StoredReport } from './stored-report';
+
+export type { Owner, ReportLine, StoredReport };
 
 /**
  * Where tables are kept. Everything a table is survives here; a room is only its waking hour.
@@ -8,7 +12,7 @@ import type { Entry, GameTypes, Header, Resigned, Result, Secrets } from '@pampa
  * Whoever plays a table holds its lease, and every write names the epoch of the lease it was made under. Taking the
  * lease raises the epoch: an owner that was stalled, or thought dead, is refused from then on.
  */
-export interface Store {
+export interface Store extends OperatorStore {
   /** False if the code is in use. */
   createTable(table: NewTable): Promise<boolean>;
   findTable(code: string): Promise<TableRow | null>;
@@ -92,12 +96,6 @@ export interface TimeMark {
 /** The lease is somebody else's: this room must not go on. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
-}
-
-export interface Owner {
-  /** The Colyseus process and room that play the table. */
-  readonly processId: string;
-  readonly roomId: string;
 }
 
 export interface Lease {
@@ -224,19 +222,6 @@ export interface PushSubscriptionRow {
   readonly p256dh: string;
   readonly auth: string;
   readonly language: string;
-}
-
-export interface StoredReport {
-  readonly id: string;
-  readonly receivedAt: number;
-  /** The match it is about, if the reporter was at one. */
-  readonly match: string | null;
-  readonly report: ProblemReport;
-}
-
-export interface ReportLine extends StoredReport {
-  /** Whether its record can be had: not of a match that goes on, and not of one that nobody here knows (any more). */
-  readonly matchIs: 'running' | 'over' | 'unknown';
 }
 
 /** For the cards of the list: a table in one of these states is worth showing. */

@@ -61,7 +61,7 @@ export async function findTable(db: Kysely<Schema>, code: string): Promise<Table
   };
 }
 
-function ownerOf(processId: string | null, roomId: string | null): Owner | null {
+export function ownerOf(processId: string | null, roomId: string | null): Owner | null {
   return processId === null || roomId === null ? null : { processId, roomId };
 }
 

@@ -24,7 +24,7 @@ export function rematchOf(document: TableDocument, facts: NewTableFacts): TableD
   return newDocument(game, facts, {
     options: document.options,
     gameOptions: document.rematchOptions ?? document.gameOptions,
-    seats: document.seats.map(again),
+    seats: document.seats.map((seat) => (isRemoved(seat) ? emptySeat(seat.colour) : again(seat))),
     host: document.host,
     webhook: document.webhook,
     // Spectators have other ids there; their marks are among the bans.
@@ -43,4 +43,9 @@ export function rematchOf(document: TableDocument, facts: NewTableFacts): TableD
 function formerHoldersOf({ holders = [] }: SeatDocument): Partial<SeatDocument> {
   const kept = holders.map((holder) => ({ ...holder, seenFrom: [], hiddenUntil: 0 }));
   return kept.length === 0 ? {} : { holders: kept };
+}
+
+/** By the operator, after the match: nobody has a token for this seat. */
+function isRemoved({ kind, tokenHash }: SeatDocument): boolean {
+  return kind === 'person' && tokenHash === null;
 }

@@ -15,6 +15,7 @@ export function sit(
   connection: string,
   request: RoomRequest<'sit'>,
   circumstances: Circumstances,
+  admitsNewcomers = true,
 ): Commanded {
   const { document } = table;
   const tokenHash = hashToken(request.token);
@@ -31,6 +32,7 @@ export function sit(
   if (document.sentAway?.some((hash) => isSameHash(hash, tokenHash)) === true) return refused('kicked');
   const { visitors, now } = circumstances;
   if (isBanned(document, 'kicked', visitors.get(connection), now)) return refused('kicked');
+  if (!admitsNewcomers) return refused('house-closed');
   const seat = seatToTake(document, request.seat);
   if (typeof seat !== 'number') return seat;
   const old = document.seats[seat];

@@ -235,7 +235,7 @@ function resignedIn({ document, recording }: Table): { readonly resigned?: reado
 export const SILENCE_MS = 60 * 24 * 60 * 60 * 1000;
 
 /** The last time anybody moved, or the match began. */
-function lastMoveAt({ recording }: Table): number {
+export function lastMoveAt({ recording }: Table): number {
   return recording === null ? 0 : (recording.last?.entry.at ?? recording.match.header.startedAt);
 }
 

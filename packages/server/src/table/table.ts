@@ -61,6 +61,8 @@ export interface Outcome {
   readonly seated?: { readonly connection: string; readonly person: string };
   /** The person with this id has to go. */
   readonly shownOut?: string;
+  /** Why, if it was not the host. */
+  readonly shownOutAs?: 'removed';
 }
 
 export type NewLine = Omit<ChatLine, 'id' | 'at'>;

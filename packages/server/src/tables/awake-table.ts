@@ -1,5 +1,6 @@
-import type { HouseRefusal } from '@pampa/protocol';
+import type { HouseNotice, HouseRefusal } from '@pampa/protocol';
 import type { JoinTable } from '@pampa/protocol/requests';
+import type { Glance, Order } from '../operator/orders';
 import type { Admission } from '../room/admission';
 
 /**
@@ -25,4 +26,10 @@ export interface AwakeTable {
   letGo(): Promise<void>;
   /** Another process keeps the table now. */
   leaseIsLost(): void;
+  /** Does what the operator wants. */
+  operate(order: Order): Promise<HouseRefusal | object>;
+  /** What the operator may see. */
+  glance(): Glance;
+  /** Tells all connections. */
+  announce(notice: HouseNotice): void;
 }

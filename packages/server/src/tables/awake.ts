@@ -1,6 +1,7 @@
 import { isHouseRefusal, type HouseRefusal, type SeatReservation } from '@pampa/protocol';
 import type { JoinTable } from '@pampa/protocol/requests';
 import { reservePlace } from '../colyseus/rooms';
+import type { Glance, Order } from '../operator/orders';
 import { refused } from '../table/table';
 import type { AwakeTable } from './awake-table';
 import type { Places } from './places';
@@ -18,6 +19,10 @@ export class Awake {
 
   get all(): readonly AwakeTable[] {
     return [...this.byRoom.values()];
+  }
+
+  in(roomId: string): AwakeTable | undefined {
+    return this.byRoom.get(roomId);
   }
 
   add(table: AwakeTable): void {
@@ -69,5 +74,18 @@ export class Awake {
     const admission = await table.admit(request, address);
     if (isHouseRefusal(admission)) return admission;
     return (await reservePlace(roomId, admission)) ?? refused('lease-lost');
+  }
+
+  /** Does what the operator wants of the table in that room. */
+  operate(roomId: string, order: Order): Promise<HouseRefusal | object> {
+    const table = this.in(roomId);
+    return table === undefined || table.isLeaving
+      ? Promise.resolve(refused('lease-lost'))
+      : table.operate(order);
+  }
+
+  /** What the operator may see of the table in that room. */
+  glance(roomId: string): Promise<Glance | HouseRefusal> {
+    return Promise.resolve(this.in(roomId)?.glance() ?? refused('lease-lost'));
   }
 }

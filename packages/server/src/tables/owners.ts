@@ -4,6 +4,7 @@ import type { JoinTable } from '@pampa/protocol/requests';
 import { TABLE_ROOM } from '../colyseus/rooms';
 import type { Limits } from '../limits';
 import type { Log } from '../log';
+import type { Glance, Order } from '../operator/orders';
 import type { Owner, Store, TableRow } from '../store/store';
 import { refused } from '../table/table';
 import { isOwnTable } from '../table/own-table';
@@ -20,12 +21,16 @@ export interface OtherProcesses {
   keeps(owner: Owner, table: string): Promise<'yes' | 'no' | 'unknown'>;
   /** `address` is where the request came from. */
   admit(owner: Owner, request: JoinTable, address: string): Promise<SeatReservation | HouseRefusal>;
+  operate(owner: Owner, order: Order): Promise<HouseRefusal | object>;
+  glance(owner: Owner): Promise<Glance | HouseRefusal>;
 }
 
 /** For a single process: any other owner in the store is this server before its restart. */
 export const NO_OTHERS: OtherProcesses = {
   keeps: () => Promise.resolve('no'),
   admit: () => Promise.resolve(refused('lease-lost')),
+  operate: () => Promise.resolve(refused('lease-lost')),
+  glance: () => Promise.resolve(refused('lease-lost')),
 };
 
 export interface OwnerServices {
@@ -45,6 +50,11 @@ export interface Owners {
   join(code: string, request: JoinTable, address: string): Promise<SeatReservation | HouseRefusal>;
   /** Wakes a table whose deadline has passed. False if it could not be woken now. */
   wakeDue(code: string): Promise<boolean>;
+  /** Does what the operator wants of a table, which is woken if need be. */
+  operate(code: string, order: Order): Promise<HouseRefusal | object>;
+  /** The same for a table that is awake with this owner. */
+  operateAt(owner: Owner, order: Order): Promise<HouseRefusal | object>;
+  glance(owner: Owner): Promise<Glance | HouseRefusal>;
 }
 
 interface Joining {
@@ -74,7 +84,7 @@ export function createOwners(services: OwnerServices): Owners {
     return isOwn && places.takeToWake(table, by.address, 'own') ? null : refused('server-full');
   };
 
-  /** `by` is null for the scheduler. */
+  /** `by` is null for the scheduler and the operator. */
   const ownerOf = async (code: string, by: Joining | null): Promise<Owner | HouseRefusal> => {
     for (let left = TRIES; left > 0; left--) {
       const row = await store.findTable(code);
@@ -97,6 +107,9 @@ export function createOwners(services: OwnerServices): Owners {
     return refused('store-failed');
   };
 
+  const operateAt = (owner: Owner, order: Order): Promise<HouseRefusal | object> =>
+    isHere(owner) ? awake.operate(owner.roomId, order) : others.operate(owner, order);
+
   return {
     async join(code, request, address) {
       const owner = await ownerOf(code, { request, address });
@@ -109,6 +122,13 @@ export function createOwners(services: OwnerServices): Owners {
     async wakeDue(code) {
       return 'roomId' in (await ownerOf(code, null));
     },
+
+    async operate(code, order) {
+      const owner = await ownerOf(code, null);
+      return 'roomId' in owner ? operateAt(owner, order) : owner;
+    },
+    operateAt,
+    glance: (owner) => (isHere(owner) ? awake.glance(owner.roomId) : others.glance(owner)),
   };
 }
 

@@ -16,6 +16,9 @@ const SWEEP_EVERY_MS = 60 * 60 * SECOND_MS;
 const UNSTARTED_MS = DAY_MS;
 const ENDED_MS = 30 * DAY_MS;
 const CHAT_MS = 30 * DAY_MS;
+/** The operators' log names people: it is kept as long as reports are, and no longer than it can be read. */
+const ACTS_MS = 90 * DAY_MS;
+const MOST_ACTS = 5000;
 
 export interface SchedulerServices {
   readonly store: Store;
@@ -55,6 +58,7 @@ export function startScheduler({ store, owners, log, settings, time }: Scheduler
       recordsMs: settings.recordDays === null ? null : settings.recordDays * DAY_MS,
       reportsMs: settings.reportDays * DAY_MS,
     });
+    await store.sweepActs(time.sure() - ACTS_MS, MOST_ACTS);
     const count = tables + lines + matches + reports;
     if (count > 0) log.info('swept', { count });
   };

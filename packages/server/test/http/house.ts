@@ -1,3 +1,4 @@
+import type { HouseNotice } from '@pampa/protocol';
 import { Inside } from '../../src/colyseus/inside';
 import { createClosedApp, createHttp, Door, type HttpContext } from '../../src/http';
 import { createLimits } from '../../src/limits';
@@ -6,6 +7,9 @@ import { createMetrics } from '../../src/metrics';
 import { readSettings, type Settings } from '../../src/settings';
 import { MemoryReports } from './memory-reports';
 import { MemoryTables } from './memory-tables';
+
+/** Nothing is announced. */
+export const OPEN_HOUSE: HouseNotice = { isClosed: false, restartAt: null };
 
 export interface House {
   readonly tables: MemoryTables;
@@ -45,6 +49,8 @@ export async function openHouse(
     log: createLog('debug', { write: (line) => void log.push(line) }),
     metrics: createMetrics(),
     limits: createLimits(settings.limitFactor),
+    houseNotice: () => OPEN_HOUSE,
+    operator: null,
     isReady: () => Promise.resolve(true),
     isClusterWell: () => true,
     warnings: () => [],

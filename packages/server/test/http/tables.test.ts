@@ -1,4 +1,4 @@
-import { houses, refusalOf } from './house';
+import { houses, OPEN_HOUSE, refusalOf } from './house';
 import { JOIN, NEW_TABLE, TOKEN } from './requests';
 
 const house = houses();
@@ -60,7 +60,10 @@ describe('the list', () => {
     const { ask, tables } = await house();
     tables.open('QXKTR');
     const answer = await ask('/api/tables');
-    expect(await answer.json()).toEqual({ tables: [expect.objectContaining({ code: 'QXKTR' })] });
+    expect(await answer.json()).toEqual({
+      tables: [expect.objectContaining({ code: 'QXKTR' })],
+      house: OPEN_HOUSE,
+    });
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 });

@@ -12,7 +12,7 @@ import { createLimits } from '../../src/limits';
 import { createLog } from '../../src/log';
 import { colyseusLog } from '../../src/colyseus/colyseus-log';
 import { createMetrics } from '../../src/metrics';
-import { settingsOf } from './house';
+import { OPEN_HOUSE, settingsOf } from './house';
 import { MemoryReports } from './memory-reports';
 import { MemoryTables } from './memory-tables';
 
@@ -54,6 +54,8 @@ beforeAll(async () => {
     limits,
     tables: new MemoryTables(),
     reports: new MemoryReports(),
+    houseNotice: () => OPEN_HOUSE,
+    operator: null,
     isReady: () => Promise.resolve(true),
     isClusterWell: () => true,
     warnings: () => [],

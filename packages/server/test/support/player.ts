@@ -5,6 +5,7 @@ import {
   unpackStep,
   type ChatLine,
   type HouseCode,
+  type HouseNotice,
   type HouseRefusal,
   type MatchMessage,
   type RoomAnswers,
@@ -48,6 +49,7 @@ export class Player {
   readonly emotes: RoomMessages['emote'][] = [];
   readonly nudges: RoomMessages['nudged'][] = [];
   readonly rematches: string[] = [];
+  readonly houseNotices: HouseNotice[] = [];
   goodbye: HouseRefusal | null = null;
   closedWith: number | null = null;
   /** Opens its commitment when asked, as a browser does. */
@@ -256,6 +258,7 @@ export class Player {
     on('said', (line) => void this.lines.push(line));
     on('emote', (emote) => void this.emotes.push(emote));
     on('nudged', (nudge) => void this.nudges.push(nudge));
+    on('house', (notice) => void this.houseNotices.push(notice));
     on('rematch', ({ code }) => void this.rematches.push(code));
     on('goodbye', (refusal) => (this.goodbye = refusal));
     on('fairness', ({ ask }) => void this.answerFairness(room, ask));

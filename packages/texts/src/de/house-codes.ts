@@ -14,6 +14,9 @@ export const houseCodes = {
   'unknown-game': 'Dieses Spiel gibt es auf diesem Server nicht.',
   'no-such-table': 'Einen Tisch mit diesem Code gibt es nicht: Prüf die Buchstaben oder frag nach dem Link.',
   'server-full': 'Auf diesem Server ist gerade kein Platz für noch einen Tisch: Versuch es später wieder.',
+  'house-closed':
+    'Dieser Server nimmt gerade keine neuen Tische und keine neuen Leute auf. Laufende Partien gehen weiter: Komm später wieder.',
+  'table-closed': 'Die Leitung dieses Servers hat diesen Tisch geschlossen.',
   'shutting-down': 'Der Server wird neu gestartet. Es geht nichts verloren: Komm gleich wieder.',
   'server-error': 'Auf dem Server ist etwas schiefgegangen. Du hast nichts verloren: Versuch es noch einmal.',
   'store-failed':
@@ -43,6 +46,7 @@ export const houseCodes = {
   'claimed-seat':
     'Die anderen haben dir diesen Platz während einer Abwesenheit überlassen: Aufgeben kannst du hier nicht. Verlass lieber den Tisch.',
   kicked: 'Du wurdest von diesem Tisch weggeschickt.',
+  removed: 'Die Leitung dieses Servers hat dich von diesem Tisch weggeschickt.',
   'too-few-players': 'Ihr seid noch zu wenige: Für dieses Spiel braucht es mindestens {{needed}}.',
   'not-ready': 'Es sind noch nicht alle bereit.',
   'no-commitment':

@@ -36,4 +36,6 @@ export const notices = {
   unhushed: '{{player}} darf im Chat wieder mitreden.',
   'watcher-removed': '{{player}} muss das Publikum verlassen.',
   rematch: 'Die Revanche findet an Tisch {{code}} statt.',
+  'operator-ended': 'Die Leitung dieses Servers hat die Partie ohne Ergebnis beendet.',
+  'operator-removed': 'Die Leitung dieses Servers schickt {{player}} vom Tisch weg.',
 } as const satisfies Translation<typeof english, 'de'>;

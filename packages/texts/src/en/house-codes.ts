@@ -14,6 +14,9 @@ export const houseCodes = {
   'unknown-game': 'This game can’t be played on this server.',
   'no-such-table': 'There is no table with this code: check the letters, or ask for the link.',
   'server-full': 'There is no room for another table on this server right now: try again later.',
+  'house-closed':
+    'This server takes no new tables or players right now. Matches under way go on: come back later.',
+  'table-closed': 'The operator of this server has closed this table.',
   'shutting-down': 'The server is being restarted. Everything is kept: come back in a moment.',
   'server-error': 'Something went wrong on the server. Nothing of yours is lost: try again.',
   'store-failed': 'The server couldn’t save that: see how the table stands, then try again.',
@@ -40,6 +43,7 @@ export const houseCodes = {
   'claimed-seat':
     'The others gave you this seat while its owner was away, so you can’t resign in it. Leave the table instead.',
   kicked: 'The host has sent you away from this table.',
+  removed: 'The operator of this server has removed you from this table.',
   'too-few-players': 'There aren’t enough players: this game needs at least {{needed}}.',
   'not-ready': 'Not everybody is ready yet.',
   'no-commitment': 'Somebody’s browser hasn’t settled on its secret yet: wait a moment, then try again.',

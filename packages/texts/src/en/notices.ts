@@ -34,4 +34,6 @@ export const notices = {
   unhushed: 'The host lets {{player}} chat again.',
   'watcher-removed': 'The host sends out {{player}}, who was watching.',
   rematch: 'A rematch is on, at table {{code}}.',
+  'operator-ended': 'The operator of this server has ended the match without a result.',
+  'operator-removed': 'The operator of this server removes {{player}} from the table.',
 } as const satisfies Record<Notice | `proposal-failed-${ProposalKind}` | 'match-over-won', string>;

@@ -14,6 +14,9 @@ export const houseCodes = {
   'unknown-game': 'En este servidor no se puede jugar a ese juego.',
   'no-such-table': 'No hay ninguna mesa con ese código: comprueba las letras o pide el enlace.',
   'server-full': 'Ahora mismo no cabe otra mesa en este servidor: inténtalo más tarde.',
+  'house-closed':
+    'Ahora mismo este servidor no admite mesas ni personas nuevas. Las partidas en curso siguen: vuelve más tarde.',
+  'table-closed': 'Quien administra este servidor ha cerrado esta mesa.',
   'shutting-down': 'El servidor se está reiniciando. No se pierde nada: vuelve dentro de un momento.',
   'server-error': 'Algo ha fallado en el servidor. No se ha perdido nada tuyo: vuelve a intentarlo.',
   'store-failed': 'El servidor no ha podido guardarlo: mira cómo está la mesa y vuelve a intentarlo.',
@@ -40,6 +43,7 @@ export const houseCodes = {
   'claimed-seat':
     'El resto te dejó este asiento durante una ausencia: desde él no puedes abandonar. Mejor deja la mesa.',
   kicked: 'Quien dirige la mesa te ha hecho salir de ella.',
+  removed: 'Quien administra este servidor te ha hecho salir de esta mesa.',
   'too-few-players': 'Falta gente: para este juego hacen falta al menos {{needed}}.',
   'not-ready': 'Todavía no está listo todo el mundo.',
   'no-commitment': 'Algún navegador aún no ha fijado su secreto: espera un momento y vuelve a intentarlo.',

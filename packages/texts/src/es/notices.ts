@@ -34,4 +34,6 @@ export const notices = {
   unhushed: 'Quien dirige la mesa devuelve la palabra a {{player}} en el chat.',
   'watcher-removed': 'Quien dirige la mesa hace salir del público a {{player}}.',
   rematch: 'La revancha se juega en la mesa {{code}}.',
+  'operator-ended': 'Quien administra este servidor ha terminado la partida sin resultado.',
+  'operator-removed': 'Quien administra este servidor hace salir de la mesa a {{player}}.',
 } as const satisfies Translation<typeof english, 'es'>;

@@ -14,6 +14,9 @@ export const houseCodes = {
   'unknown-game': 'On ne joue pas à ce jeu sur ce serveur.',
   'no-such-table': 'Aucune table ne porte ce code\u00a0: vérifie les lettres, ou demande le lien.',
   'server-full': 'Il n’y a plus de place sur ce serveur pour une table de plus\u00a0: réessaie plus tard.',
+  'house-closed':
+    'Ce serveur n’accueille ni nouvelles tables ni nouvelles personnes en ce moment. Les parties en cours continuent\u00a0: reviens plus tard.',
+  'table-closed': 'L’équipe qui gère ce serveur a fermé cette table.',
   'shutting-down': 'Le serveur redémarre. Tout est conservé\u00a0: reviens dans un instant.',
   'server-error': 'Quelque chose a mal tourné sur le serveur. Tu n’as rien perdu\u00a0: réessaie.',
   'store-failed': 'Le serveur n’a pas pu l’enregistrer\u00a0: regarde où en est la table, puis réessaie.',
@@ -42,6 +45,7 @@ export const houseCodes = {
   'claimed-seat':
     'Les autres t’ont confié cette place pendant une absence\u00a0: tu ne peux pas y abandonner. Quitte plutôt la table.',
   kicked: 'L’hôte t’a fait quitter cette table.',
+  removed: 'L’équipe qui gère ce serveur t’a fait quitter cette table.',
   'too-few-players': 'Il manque du monde\u00a0: à ce jeu, il faut être au moins {{needed}}.',
   'not-ready': 'Tout le monde n’est pas encore prêt.',
   'no-commitment':

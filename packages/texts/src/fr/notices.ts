@@ -36,4 +36,6 @@ export const notices = {
   unhushed: 'L’hôte rend la parole à {{player}} dans la discussion.',
   'watcher-removed': 'L’hôte fait quitter le public à {{player}}.',
   rematch: 'La revanche se joue à la table {{code}}.',
+  'operator-ended': 'L’équipe qui gère ce serveur a arrêté la partie sans résultat.',
+  'operator-removed': 'L’équipe qui gère ce serveur fait quitter la table à {{player}}.',
 } as const satisfies Translation<typeof english, 'fr'>;

@@ -50,6 +50,8 @@ export interface NoticeDetails {
   readonly hushed: OfPlayer;
   readonly unhushed: OfPlayer;
   readonly 'watcher-removed': OfPlayer;
+  readonly 'operator-ended': Nothing;
+  readonly 'operator-removed': OfPlayer;
   /** The code of the new table. */
   readonly rematch: { readonly code: string };
 }

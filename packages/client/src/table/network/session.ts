@@ -3,6 +3,7 @@ import type { Emote, Welcome } from '@pampa/protocol';
 import type { RoomRequestInput, RoomRequestName } from '@pampa/protocol/requests';
 import type { PublicTable } from '@pampa/protocol/state';
 import type { Game, GameTypes, Header, MatchRecord, Seat } from '@pampa/rules';
+import { hearHouseNotice } from '../../shell/house-notice';
 import { newRequestId } from '../random';
 import { Refused, Unreachable } from '../refused';
 import { browserWitnesses, type WitnessesKept } from '../witness';
@@ -72,7 +73,7 @@ export class NetworkSession implements TableSession {
       heard: (message) => this.hear(message),
       ended: (why) => {
         this.chronicle.stop();
-        if (why === 'kicked') options.seats?.change(options.code, { isSentAway: true });
+        if (why === 'kicked' || why === 'removed') options.seats?.change(options.code, { isSentAway: true });
       },
     });
     this.connection = this.contact.connection;
@@ -184,6 +185,8 @@ export class NetworkSession implements TableSession {
         return this.nudges.tell(event.message.from);
       case 'fairness':
         return this.answerFairness(event.message.ask);
+      case 'house':
+        return hearHouseNotice(event.message, this.now());
       case 'rematch':
         return this.rematches.tell(event.message.code);
       case 'goodbye':
@@ -194,6 +197,7 @@ export class NetworkSession implements TableSession {
 
   private welcomed(welcome: Welcome): void {
     this.clockAhead = welcome.now - performance.now();
+    hearHouseNotice(welcome.house, welcome.now);
     batch(() => {
       this.you.value = welcome.you;
       this.pushKey.value = welcome.pushKey;

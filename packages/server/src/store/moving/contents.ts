@@ -69,6 +69,10 @@ const CONTENTS: { readonly [Name in TableName]: Contents<Schema[Name]> } = {
     key: ['id'],
   },
   keepsakes: { columns: { name: 'text', value: 'text' }, key: ['name'] },
+  operator_log: {
+    columns: { id: 'text', at: 'number', by_name: 'text', act: 'text', about: 'text', outcome: 'text' },
+    key: ['id'],
+  },
 };
 
 export const TABLES = Object.keys(CONTENTS) as readonly TableName[];
