@@ -5,7 +5,7 @@ import { findLessonFaults } from '../src/layout/lesson';
 import { playUntil, seatGuests } from '../src/position';
 import { Pupil } from '../src/pupil';
 import { visitScreens } from '../src/screens';
-import { MOMENTS } from '../src/tour';
+import { MOMENTS, Tour, type IsThere } from '../src/tour';
 import { useWorld } from './support/world';
 
 const it = useWorld();
@@ -22,6 +22,16 @@ it('on a laptop and on a phone nothing is too small, cut off, covered or hard to
     for (const size of ['laptop', 'phone'] as const) faults.push(...(await audit(visitor, screen, size)));
   });
   expect(faults).toEqual([]);
+});
+
+it('neither is anything where a turn ends with German words, the longest ones', async ({ house, come }) => {
+  const visitor = await come('Ana', { settings: { language: 'de' } });
+  const tour = new Tour(await seatGuests(house.url, 2), visitor);
+  const canEnd: IsThere = ({ open }, seat) =>
+    open.phase === 'turn' && open.turn.seat === seat && !open.turn.mustTake && open.turn.dice.length === 0;
+  await tour.goTo(canEnd);
+  await visitor.page.getByRole('button', { name: 'Zug beenden' }).waitFor();
+  expect(await audit(visitor, 'end of a turn', 'phone')).toEqual([]);
 });
 
 it('neither is anything where games are set up and played in the page', async ({ come }) => {

@@ -51,9 +51,17 @@ export function findFaults({ tap }: { readonly tap: number }): Fault[] {
     return width <= 2 || height <= 2 || getComputedStyle(element).clipPath === 'inset(50%)';
   }
 
+  /** A script can scroll a box sideways that people can't: back, or what is cut off there would seem to be visible. */
+  function undoHiddenScroll(control: HTMLElement): void {
+    for (let box = control.parentElement; box !== null; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX === 'hidden') box.scrollLeft = 0;
+    }
+  }
+
   function look(control: HTMLElement): void {
     const on = nameOf(control);
     control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    undoHiddenScroll(control);
     const box = control.getBoundingClientRect();
     const size = `${Math.round(box.width)} x ${Math.round(box.height)}`;
     // A link inside a sentence is as high as the sentence.

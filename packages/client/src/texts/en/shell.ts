@@ -5,9 +5,8 @@ export const shell = {
   'not-loaded': 'This part could not be loaded',
   'not-loaded-text': 'The connection may be down, or the server has just been updated. Nothing is lost.',
   reload: 'Reload the page',
-  'restart-soon':
-    'The server restarts in {{minutes}} min, at {{time}}. Matches are kept and go on afterwards.',
-  'restart-now': 'The server restarts any moment. Matches are kept and go on afterwards.',
+  'restart-soon': 'The server restarts in {{minutes}} min, at {{time}}. Matches go on afterwards.',
+  'restart-now': 'The server restarts any moment. Matches go on afterwards.',
   'house-closed': 'The doors are closed for now',
   'house-closed-text':
     'No new tables or players at the moment. Matches under way go on, and you can practise offline.',

@@ -9,8 +9,8 @@ export const shell = {
     'Puede que falle la conexión o que el servidor se acabe de actualizar. No se ha perdido nada.',
   reload: 'Recargar la página',
   'restart-soon':
-    'El servidor se reinicia dentro de {{minutes}} min, a las {{time}}. Las partidas se conservan y siguen después.',
-  'restart-now': 'El servidor se reinicia en cualquier momento. Las partidas se conservan y siguen después.',
+    'El servidor se reinicia dentro de {{minutes}} min, a las {{time}}. Después siguen todas las partidas.',
+  'restart-now': 'El servidor se reinicia en cualquier momento. Después siguen todas las partidas.',
   'house-closed': 'Por ahora las puertas están cerradas',
   'house-closed-text':
     'Ahora mismo no se admiten mesas ni personas nuevas. Las partidas en curso siguen, y puedes practicar sin conexión.',

@@ -8,10 +8,8 @@ export const shell = {
   'not-loaded-text':
     'La connexion est peut-être coupée, ou le serveur vient d’être mis à jour. Rien n’est perdu.',
   reload: 'Recharger la page',
-  'restart-soon':
-    'Le serveur redémarre dans {{minutes}} min, à {{time}}. Les parties sont conservées et continuent ensuite.',
-  'restart-now':
-    'Le serveur redémarre d’un instant à l’autre. Les parties sont conservées et continuent ensuite.',
+  'restart-soon': 'Le serveur redémarre dans {{minutes}} min, à {{time}}. Les parties reprennent ensuite.',
+  'restart-now': 'Le serveur redémarre d’un instant à l’autre. Les parties reprennent ensuite.',
   'house-closed': 'Les portes sont fermées pour l’instant',
   'house-closed-text':
     'Pas de nouvelles tables ni de nouvelles arrivées en ce moment. Les parties en cours continuent, et tu peux t’entraîner hors ligne.',
