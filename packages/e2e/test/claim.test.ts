@@ -12,8 +12,9 @@ const AWAY_SECONDS = 10;
 const HOMES = ['192.0.2.1', '192.0.2.2', '192.0.2.3'];
 const ELSEWHERE = '203.0.113.9';
 
-const seatOf = (visitor: Visitor): Promise<number | null> =>
-  visitor.page.evaluate(() => window.pampa?.session.seat.value ?? null);
+/** A card may be drawn before the page's probe is there, so this waits. */
+const untilSeat = (visitor: Visitor, seat: number | null): Promise<void> =>
+  visitor.until((wanted) => window.pampa?.session.seat.value === wanted, seat);
 
 const toastOf = ({ page }: Visitor, text: string): Locator => page.locator('.toast', { hasText: text });
 
@@ -53,14 +54,14 @@ it('an absent person’s seat is asked for, given away and won back, and everybo
   await question.getByText(/this person sees what only Carla can see\./).waitFor();
   await question.getByRole('button', { name: 'Yes' }).click();
   await question.getByText('You have agreed.').waitFor();
-  expect(await seatOf(zoe)).toBeNull();
+  await untilSeat(zoe, null);
   // Toasts pass, so they are waited for from before what they tell of.
   await Promise.all([
     toastOf(bruno, 'The others agree: Carla’s seat goes to the person who asked for it.').waitFor(),
     ana!.ask('vote', { proposal: ana!.table.proposals[0]!.id, yes: true }),
   ]);
   await zoe.page.getByText(/^The others have agreed: Carla’s seat is yours\./).waitFor();
-  expect(await seatOf(zoe)).toBe(lost);
+  await untilSeat(zoe, lost);
   await zoe.until(() => window.pampa?.session.moment.value !== null);
   expect((await zoe.moment())!.view.held).toEqual(held);
 
@@ -70,7 +71,7 @@ it('an absent person’s seat is asked for, given away and won back, and everybo
     carla.goto(`t/${code}`),
   ]);
   await carla.page.getByText(/the others gave your seat to somebody who asked for it/).waitFor();
-  expect(await seatOf(carla)).toBe(lost);
+  await untilSeat(carla, lost);
   await zoe.page.getByText('The seat belongs to its owner again. You are watching now.').waitFor();
-  expect(await seatOf(zoe)).toBeNull();
+  await untilSeat(zoe, null);
 });
