@@ -40,6 +40,7 @@ const AT_ANY_TABLE = [
   'packages/client/src/table/(sealing|sit-down|witness|network/listeners)\\.ts$',
   'packages/client/src/table-page/(ask|ask-for-seat|awaited|closed|duration|fetch-match|line-state|seats)\\.',
   'packages/client/src/table-page/stick-to-end\\.ts$',
+  'packages/client/src/table-page/notices/seat-news\\.tsx$',
   'packages/client/src/table-page/(talk/|menu/rules-dialog)',
 ];
 
