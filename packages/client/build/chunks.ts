@@ -40,7 +40,6 @@ const AT_ANY_TABLE = [
   'packages/client/src/table/(sealing|sit-down|witness|network/listeners)\\.ts$',
   'packages/client/src/table-page/(ask|ask-for-seat|awaited|closed|duration|fetch-match|line-state|seats)\\.',
   'packages/client/src/table-page/stick-to-end\\.ts$',
-  'packages/client/src/table-page/notices/seat-news\\.tsx$',
   'packages/client/src/table-page/(talk/|menu/rules-dialog)',
 ];
 
@@ -56,7 +55,7 @@ const IN_A_MATCH = [
   'packages/client/src/stage/(frames|pace|player|scene-host|skip-button|watch)\\.',
   'packages/client/src/table-page/(at-table|clocks|match|recap|side-panel|stage-place|told|unread)\\.',
   'packages/client/src/table-page/use-(game-client|later|now|wide)\\.',
-  'packages/client/src/table-page/(log|menu|notices|people|top)/',
+  'packages/client/src/table-page/((log|menu|people|top)/|notices/(?!seat-news))',
 ];
 
 interface Group {

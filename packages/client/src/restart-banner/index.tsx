@@ -2,22 +2,18 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { RESTART_OVERDUE_MS } from '@pampa/protocol';
-import { houseNotice } from '../shell/house-notice';
 import { Icon, IconButton } from '../shell/ui';
 import { texts } from '../texts/say';
-import './house-banner.css';
+import './restart-banner.css';
 
 const MINUTE_MS = 60_000;
 const LOOK_EVERY_MS = 5_000;
 
-/** Warns everybody of a restart that the operator has announced. Who has read it can put it away until the last minute. */
-export function HouseBanner(): JSX.Element | null {
-  const { restartAt, clockAhead } = houseNotice.value;
-  return restartAt === null ? null : <Restart key={restartAt} at={restartAt - clockAhead} />;
-}
-
-/** `at` by the browser's clock. */
-function Restart({ at }: { readonly at: number }): JSX.Element | null {
+/**
+ * Warns everybody of a restart that the operator has announced, at `at` by the browser's clock. It can be put away until
+ * the last minute. Fetched only when there is one: no page has to carry it.
+ */
+export function RestartBanner({ at }: { readonly at: number }): JSX.Element | null {
   const say = texts.value.page('shell');
   const now = useSignal(Date.now());
   const readAt = useSignal<number | null>(null);
