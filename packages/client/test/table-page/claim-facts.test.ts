@@ -15,23 +15,27 @@ const table = {
 const factsOf = (...near: string[]): readonly string[] =>
   claimFacts(table, { seat: 2, near } as unknown as PublicProposal);
 
-const SEES = 'What only this seat may see comes with it. Carla can take it back at any time.';
+const SEES =
+  'If you agree, this person sees what only Carla can see. Carla can take the seat back at any time.';
 
 describe('somebody who is asked to give a seat away', () => {
   test('is told since when its owner is away, and what comes with the seat', () => {
     const facts = factsOf();
-    expect(facts[0]).toMatch(/^Away since /);
+    expect(facts[0]).toMatch(/^Carla has been away since 1\/1\/26, /);
     expect(facts.at(-1)).toBe(SEES);
   });
 
   test.each([
-    ['nobody’s', [], ['From a connection that nobody at this table has used.']],
-    ['one opponent’s', ['p1'], ['Same connection as Ana.']],
-    ['the owner’s', ['p3'], ['Same connection as Carla had.']],
+    ['nobody’s', [], ['Asks from an internet connection that is new at this table.']],
+    ['one opponent’s', ['p1'], ['Asks from the same internet connection as Ana.']],
+    ['the owner’s', ['p3'], ['Asks from the internet connection that Carla used.']],
     [
       'a whole flat’s',
       ['p1', 'p2', 'p3'],
-      ['Same connection as Carla had.', 'Same connection as Ana and Bruno.'],
+      [
+        'Asks from the internet connection that Carla used.',
+        'Asks from the same internet connection as Ana and Bruno.',
+      ],
     ],
   ])('is told whose connection it comes from: %s', (_, near, said) => {
     expect(factsOf(...near).slice(1, -1)).toEqual(said);

@@ -1,5 +1,6 @@
 import type { PublicProposal, PublicTable } from '@pampa/protocol/state';
 import { texts } from '../../texts/say';
+import { sinceText } from '../duration';
 
 /** What those who are asked should know about a claim: since when the owner is away, where it comes from, what it gives. */
 export function claimFacts({ seats }: PublicTable, { seat: index, near }: PublicProposal): readonly string[] {
@@ -12,14 +13,10 @@ export function claimFacts({ seats }: PublicTable, { seat: index, near }: Public
   const names = new Intl.ListFormat(language).format(others.map((each) => each.name));
   const isOwners = near.includes(owner.id);
   return [
-    ...(awaySince === null ? [] : [say('away-since', { time: timeOf(language, awaySince) })]),
+    ...(awaySince === null ? [] : [say('claim-away', { name, time: sinceText(language, awaySince) })]),
     ...(isOwners ? [say('claim-near-owner', { name })] : []),
     ...(names === '' ? [] : [say('claim-near', { names })]),
     ...(isOwners || names !== '' ? [] : [say('claim-unknown')]),
     say('claim-sees', { name }),
   ];
-}
-
-function timeOf(language: string, at: number): string {
-  return new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(at);
 }

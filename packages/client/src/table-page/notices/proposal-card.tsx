@@ -33,7 +33,10 @@ export function ProposalCard({ session, table, proposal }: ProposalCardProps): J
   const isAsked = you !== null && proposal.asked.includes(you) && !proposal.agreed.includes(you);
   const vote = (yes: boolean): void => void ask(session, 'vote', { proposal: proposal.id, yes });
   return (
-    <div class="notice-card proposal" role="group">
+    <div
+      class={`notice-card proposal ${isAsked ? `proposal-asked proposal-${proposal.kind}` : ''}`}
+      role="group"
+    >
       <Icon name={ICONS[proposal.kind]} size={24} />
       <p class="notice-words">
         {wordsFor(table, proposal, you)}
@@ -43,9 +46,9 @@ export function ProposalCard({ session, table, proposal }: ProposalCardProps): J
           </span>
         )}
         {proposal.kind === 'claim' &&
-          proposal.by !== you &&
+          isAsked &&
           claimFacts(table, proposal).map((fact) => (
-            <span key={fact} class="proposal-state">
+            <span key={fact} class="proposal-state proposal-fact">
               {fact}
             </span>
           ))}

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { Button, Icon, toast } from '../../shell/ui';
 import type { SeatNews as News, TableSession } from '../../table/session';
 import { texts } from '../../texts/say';
+import { sinceText } from '../duration';
 
 /** In a match: for an owner who has won a claimed seat back, or a claimant who has lost it, until they have read it. */
 export function SeatNews({ session }: { readonly session: TableSession }): JSX.Element | null {
@@ -34,6 +35,5 @@ function wordsFor(news: News): string {
   const { language, page } = texts.value;
   const say = page('table');
   if (news.what === 'taken-back') return say('seat-taken-back');
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(news.at);
-  return say('seat-regained', { time });
+  return say('seat-regained', { time: sinceText(language, news.at) });
 }

@@ -3,7 +3,7 @@ import type { PublicTable } from '@pampa/protocol/state';
 import { Button } from '../../shell/ui';
 import type { TableSession } from '../../table/session';
 import { texts } from '../../texts/say';
-import { clockText } from '../duration';
+import { clockText, leftText } from '../duration';
 import type { TakenSeat } from '../seats';
 import { useNow } from '../use-now';
 import { awayLimitAt } from './away-limit';
@@ -17,6 +17,12 @@ interface ClaimButtonProps {
   readonly onClaim: () => void;
 }
 
+const HOUR_MS = 3_600_000;
+
+function waitText(ms: number): string {
+  return ms > HOUR_MS ? leftText(texts.value.language, ms) : clockText(ms);
+}
+
 /**
  * Asks for an absent person's seat, as soon as one may. The server may ask for more patience, with deadlines of days or
  * where one person alone would have to agree, and says how much.
@@ -25,15 +31,16 @@ export function ClaimButton({ session, table, seat, kind, text, onClaim }: Claim
   const now = useNow(session, 1000);
   const left = awayLimitAt(table, seat, now) - now;
   return (
-    <>
+    <div class="claim">
       <Button kind={kind} icon="hand" disabled={left > 0} onClick={onClaim}>
         {text}
       </Button>
       {left > 0 && (
-        <p class="person-facts">
-          {texts.value.page('table')('claim-wait', { name: seat.name, time: clockText(left) })}
+        // Screen readers would read a live region aloud every second.
+        <p class="person-facts" aria-live="off">
+          {texts.value.page('table')('claim-wait', { name: seat.name, time: waitText(left) })}
         </p>
       )}
-    </>
+    </div>
   );
 }

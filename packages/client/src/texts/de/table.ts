@@ -54,7 +54,7 @@ export const table = {
 
   yes: 'Ja',
   no: 'Nein',
-  'asked-others': 'Du hast gefragt. Es fehlt noch: {{names}}.',
+  'asked-others': 'Noch ohne Antwort: {{names}}.',
   'asked-undo': 'Du möchtest einen Zug zurücknehmen.',
   'asked-pause': 'Du möchtest eine Pause machen.',
   'asked-resume': 'Du möchtest weiterspielen.',
@@ -62,11 +62,13 @@ export const table = {
   'asked-stand-in': 'Du möchtest für {{name}} einen Bot spielen lassen.',
   'asked-claim': 'Du hast um den Platz von {{name}} gebeten.',
   'said-yes': 'Du hast zugestimmt.',
-  'claim-wait': '{{name}} ist gerade erst weg: Fragen kannst du in {{time}}.',
-  'claim-near': 'Dieselbe Verbindung wie {{names}}.',
-  'claim-near-owner': 'Dieselbe Verbindung, die {{name}} hatte.',
-  'claim-unknown': 'Von einer Verbindung, die an diesem Tisch noch niemand hatte.',
-  'claim-sees': 'Was nur dieser Platz sieht, gehört dazu. {{name}} kann den Platz jederzeit zurückholen.',
+  'claim-wait': 'Ist {{name}} in {{time}} nicht zurück, kannst du um den Platz bitten.',
+  'claim-away': '{{name}} ist seit {{time}} nicht da.',
+  'claim-near': 'Fragt über dieselbe Internetverbindung wie {{names}}.',
+  'claim-near-owner': 'Fragt über die Internetverbindung, die {{name}} hatte.',
+  'claim-unknown': 'Fragt über eine Internetverbindung, die an diesem Tisch neu ist.',
+  'claim-sees':
+    'Wenn du zustimmst, sieht diese Person, was nur {{name}} sehen kann. {{name}} kann den Platz jederzeit zurückholen.',
 
   'paused-text': 'Die Partie ist unterbrochen. Niemand zieht, keine Uhr läuft.',
   'propose-resume': 'Weiterspielen vorschlagen',
@@ -90,9 +92,10 @@ export const table = {
   'take-bots-seat': 'Den Bot ablösen',
   'my-seat': 'Das ist mein Platz',
   'my-seat-text': 'Warst du das, auf einem anderen Gerät? Die anderen werden gefragt.',
-  'seat-asked': 'Die anderen werden gefragt.',
+  'seat-yours':
+    'Die anderen sind einverstanden: Der Platz von {{name}} gehört dir. Meldet sich das Gerät wieder, das ihn vorher hatte, bekommt es ihn zurück.',
   'seat-regained':
-    'Am {{time}} haben die anderen deinen Platz an jemanden vergeben, der darum bat. Er gehört wieder dir; die Züge von inzwischen gelten.',
+    'Während du weg warst ({{time}}), haben die anderen deinen Platz an jemanden vergeben, der darum bat. Jetzt gehört er wieder dir; die Züge aus der Zwischenzeit gelten.',
   'seat-taken-back': 'Der Platz gehört wieder der Person, die ihn vorher hatte. Du schaust jetzt zu.',
   'send-out': 'Hinausschicken',
   spectators: 'Publikum',

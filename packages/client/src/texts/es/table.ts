@@ -54,7 +54,7 @@ export const table = {
 
   yes: 'Sí',
   no: 'No',
-  'asked-others': 'Has preguntado. Falta por responder: {{names}}.',
+  'asked-others': 'Falta la respuesta de {{names}}.',
   'asked-undo': 'Te gustaría deshacer una jugada.',
   'asked-pause': 'Te gustaría hacer una pausa.',
   'asked-resume': 'Te gustaría seguir jugando.',
@@ -62,12 +62,13 @@ export const table = {
   'asked-stand-in': 'Te gustaría que un bot jugara por {{name}}.',
   'asked-claim': 'Has pedido el asiento de {{name}}.',
   'said-yes': 'Has dicho que sí.',
-  'claim-wait': '{{name}} acaba de irse: podrás pedirlo dentro de {{time}}.',
-  'claim-near': 'La misma conexión que {{names}}.',
-  'claim-near-owner': 'La misma conexión que tenía {{name}}.',
-  'claim-unknown': 'Desde una conexión que nadie ha usado en esta mesa.',
+  'claim-wait': 'Si {{name}} no ha vuelto dentro de {{time}}, podrás pedir el asiento.',
+  'claim-away': '{{name}} no está (desde: {{time}}).',
+  'claim-near': 'Lo pide desde la misma conexión a internet que {{names}}.',
+  'claim-near-owner': 'Lo pide desde la conexión a internet que tenía {{name}}.',
+  'claim-unknown': 'Lo pide desde una conexión a internet nueva en esta mesa.',
   'claim-sees':
-    'Con el asiento va lo que solo se ve desde él. {{name}} puede recuperarlo en cualquier momento.',
+    'Si dices que sí, esta persona verá lo que solo puede ver {{name}}. {{name}} puede recuperar el asiento en cualquier momento.',
 
   'paused-text': 'La partida está en pausa. Nadie juega y ningún reloj corre.',
   'propose-resume': 'Proponer seguir',
@@ -90,9 +91,10 @@ export const table = {
   'take-bots-seat': 'Relevar al bot',
   'my-seat': 'Es mi asiento',
   'my-seat-text': '¿Eras tú, en otro dispositivo? Se preguntará al resto.',
-  'seat-asked': 'Se ha preguntado al resto.',
+  'seat-yours':
+    'El resto está de acuerdo: el asiento de {{name}} es tuyo. Si vuelve el dispositivo que lo tenía antes, lo recupera.',
   'seat-regained':
-    'El {{time}}, el resto cedió tu asiento a alguien que lo pedía. Vuelve a ser tuyo; las jugadas hechas entretanto valen.',
+    'Mientras no estabas ({{time}}), el resto cedió tu asiento a alguien que lo pedía. Vuelve a ser tuyo; las jugadas hechas entretanto valen.',
   'seat-taken-back': 'El asiento vuelve a ser de quien lo tenía antes. Ahora estás entre el público.',
   'send-out': 'Hacer salir',
   spectators: 'Público',

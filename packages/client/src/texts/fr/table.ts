@@ -55,7 +55,7 @@ export const table = {
 
   yes: 'Oui',
   no: 'Non',
-  'asked-others': 'La question est posée. On attend encore\u00a0: {{names}}.',
+  'asked-others': 'On attend encore\u00a0: {{names}}.',
   'asked-undo': 'Tu voudrais annuler un coup.',
   'asked-pause': 'Tu voudrais faire une pause.',
   'asked-resume': 'Tu voudrais reprendre la partie.',
@@ -63,11 +63,13 @@ export const table = {
   'asked-stand-in': 'Tu voudrais laisser un robot jouer pour {{name}}.',
   'asked-claim': 'Tu as demandé la place occupée par {{name}}.',
   'said-yes': 'Tu as dit oui.',
-  'claim-wait': '{{name}} vient de partir\u00a0: tu pourras demander dans {{time}}.',
-  'claim-near': 'Même connexion\u00a0: {{names}}.',
-  'claim-near-owner': 'La connexion est celle qu’avait {{name}}.',
-  'claim-unknown': 'Depuis une connexion que personne ici n’a utilisée.',
-  'claim-sees': 'Ce que cette place seule peut voir va avec. {{name}} peut la reprendre à tout moment.',
+  'claim-wait': 'Si {{name}} n’est pas de retour dans {{time}}, tu pourras demander la place.',
+  'claim-away': '{{name}} n’est plus là depuis {{time}}.',
+  'claim-near': 'Même connexion internet\u00a0: {{names}}.',
+  'claim-near-owner': 'La connexion internet est celle qu’avait {{name}}.',
+  'claim-unknown': 'La connexion internet est nouvelle à cette table.',
+  'claim-sees':
+    'Si tu dis oui, cette personne verra ce que {{name}} ne montre à personne. {{name}} peut reprendre la place à tout moment.',
 
   'paused-text': 'La partie est en pause. Personne ne joue, aucune pendule ne tourne.',
   'propose-resume': 'Proposer de reprendre',
@@ -90,9 +92,10 @@ export const table = {
   'take-bots-seat': 'Remplacer le robot',
   'my-seat': 'C’est ma place',
   'my-seat-text': 'C’était toi, sur un autre appareil\u00a0? On va demander aux autres.',
-  'seat-asked': 'On demande aux autres.',
+  'seat-yours':
+    'Les autres sont d’accord\u00a0: la place occupée par {{name}} est à toi. Si l’appareil d’avant se reconnecte, il la récupère.',
   'seat-regained':
-    'Le {{time}}, les autres ont cédé ta place à quelqu’un qui la demandait. Elle est de nouveau à toi\u00a0; les coups joués entre-temps restent.',
+    'Pendant ton absence ({{time}}), les autres ont cédé ta place à quelqu’un qui la demandait. Elle est de nouveau à toi\u00a0; les coups joués entre-temps restent.',
   'seat-taken-back': 'La place est de nouveau à la personne qui l’avait avant. Tu regardes la partie.',
   'send-out': 'Faire sortir',
   spectators: 'Public',
