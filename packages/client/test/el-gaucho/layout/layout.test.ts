@@ -1,5 +1,5 @@
 import { AREAS, type ElGauchoView } from '@pampa/rules/el-gaucho';
-import { rect, TOUCH, type Rect } from '../../../src/games/el-gaucho/layout/rect';
+import { rect, TOUCH, type Rect } from '../../../src/tabletop/layout/rect';
 import type { TableLayout } from '../../../src/games/el-gaucho/layout/table-layout';
 import { placementsOf } from '../../../src/games/el-gaucho/scene/placements-of';
 import { touchablesOf, type Touchable } from '../../../src/games/el-gaucho/scene/touchables';

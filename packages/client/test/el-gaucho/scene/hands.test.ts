@@ -2,7 +2,7 @@ import type { Action } from '@pampa/rules/el-gaucho';
 import { atomAt } from '../../../src/games/el-gaucho/scene/hit';
 import { targetsOf } from '../../../src/games/el-gaucho/scene/targets';
 import type { Touchable } from '../../../src/games/el-gaucho/scene/touchables';
-import { rect } from '../../../src/games/el-gaucho/layout/rect';
+import { rect } from '../../../src/tabletop/layout/rect';
 
 function thing(atom: string | null, x: number, y: number, size: number, layer: 0 | 1 = 0): Touchable {
   const box = rect(x, y, size, size);

@@ -1,8 +1,8 @@
 import type { Seat } from '@pampa/rules';
 import type { Race } from '@pampa/rules/el-gaucho';
 import { worthsIn } from './herd-layout';
-import { clamp, grid, middleOf, rect, type Rect } from './rect';
-import type { Mark, RanchLayout, SupplyLayout } from './table-layout';
+import { clamp, grid, middleOf, rect, type Rect, type Mark } from '../../../tabletop/layout/rect';
+import type { RanchLayout, SupplyLayout } from './table-layout';
 
 /** At scale 1: a figure of a number, a gaucho, a coin, the token of whoever begins, the lantern. */
 const FIGURE = 17.5;

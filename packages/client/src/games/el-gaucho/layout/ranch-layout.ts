@@ -1,8 +1,8 @@
 import type { Seat } from '@pampa/rules';
 import type { Race } from '@pampa/rules/el-gaucho';
 import { herdsIn, scaleInTwoRows } from './herd-layout';
-import { clamp, rect, TOUCH, type Rect } from './rect';
-import type { Mark, RanchLayout, SupplyLayout } from './table-layout';
+import { clamp, rect, TOUCH, type Rect, type Mark } from '../../../tabletop/layout/rect';
+import type { RanchLayout, SupplyLayout } from './table-layout';
 
 /** One's own ranch: with a column for what one has beside cattle where it is wide, with a row where it is high. */
 export function nearRanch(seat: Seat, frame: Rect, races: readonly Race[]): RanchLayout {

@@ -1,4 +1,4 @@
-import type { Rect } from './rect';
+import type { Rect } from '../../../tabletop/layout/rect';
 import type { Shape } from './table-layout';
 
 /** The parts of the table, before each is laid out by itself. */

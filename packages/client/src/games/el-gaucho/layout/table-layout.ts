@@ -1,6 +1,7 @@
 import type { Seat } from '@pampa/rules';
 import type { Area, LayoutName, Race, Space } from '@pampa/rules/el-gaucho';
-import type { Rect, Spot } from './rect';
+import type { Mark, Rect } from '../../../tabletop/layout/rect';
+import type { TrackLayout } from '../../../tabletop/layout/track';
 
 /**
  *   wide   rivals at the top, the board in the middle, one's own ranch below: laptops, tablets on their side
@@ -21,11 +22,6 @@ export interface Ask {
   readonly races: readonly Race[];
   /** The rival's ranch that lies open over the board. */
   readonly unfolded: Seat | null;
-}
-
-/** Where a thing of a natural size is put. */
-export interface Mark extends Spot {
-  readonly scale: number;
 }
 
 export interface TableLayout {
@@ -95,14 +91,6 @@ export interface PileLayout {
   readonly frame: Rect;
   readonly top: Mark;
   readonly count: Mark;
-}
-
-export interface TrackLayout {
-  readonly frame: Rect;
-  /** The middle of the field 0 and how far it is to the next. */
-  readonly first: Spot;
-  readonly step: number;
-  readonly markerScale: number;
 }
 
 /**

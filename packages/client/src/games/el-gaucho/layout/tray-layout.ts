@@ -1,5 +1,4 @@
-import { around, inset, middleOf, type Rect } from './rect';
-import type { Mark } from './table-layout';
+import { around, inset, middleOf, type Rect, type Mark } from '../../../tabletop/layout/rect';
 
 const TILE = { width: 80, height: 92 } as const;
 /** Tiles in a tray are to be looked at: larger than on the board, but no posters. */

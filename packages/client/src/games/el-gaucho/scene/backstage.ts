@@ -5,7 +5,7 @@ import type { Atom } from '../../../play/desk';
 import type { Frames } from '../../../stage/frames';
 import type { Pace, SoundName } from '../../../stage/scene';
 import type { SeenStep } from '../../../table/session';
-import type { ParticleName } from '../art/effects-art';
+import type { ParticleName } from '../art/particles';
 import type { Cast } from './cast';
 import type { ActorKey, Look, Placement } from './placement';
 

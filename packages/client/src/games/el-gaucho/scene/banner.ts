@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
-import { bannerDrawing } from '../art/effects-art';
-import type { Drawing, Wardrobe } from '../art/wardrobe';
-import { middleOf, type Rect } from '../layout/rect';
+import { bannerDrawing } from '../../../tabletop/paint/banner';
+import type { Drawing, TextureCache } from '../../../tabletop/paint/texture-cache';
+import { middleOf, type Rect } from '../../../tabletop/layout/rect';
 import type { TableLayout } from '../layout/table-layout';
 import { wholeBoard } from '../layout/whole-board';
 import { wear } from './costumes';
@@ -16,19 +16,19 @@ interface Ribbon {
 export function hangBanner(
   air: Container,
   layout: TableLayout,
-  wardrobe: Wardrobe,
+  textures: TextureCache,
   ribbon: Ribbon,
 ): Container {
   const { x, y } = middleOf(placeOf(ribbon, layout));
   const node = new Container();
-  wear(node.addChild(new Sprite()), drawingOf(ribbon, layout), 1, wardrobe);
+  wear(node.addChild(new Sprite()), drawingOf(ribbon, layout), 1, textures);
   node.position.set(x, y);
   return air.addChild(node);
 }
 
 /** Large letters on cloth with a shadow: drawn when it is to be seen, it would halt whatever moves then. */
-export function prepareBanner(layout: TableLayout, wardrobe: Wardrobe, ribbon: Ribbon): void {
-  wardrobe.prepare(drawingOf(ribbon, layout), 1);
+export function prepareBanner(layout: TableLayout, textures: TextureCache, ribbon: Ribbon): void {
+  textures.paintSoon(drawingOf(ribbon, layout), 1);
 }
 
 function drawingOf(ribbon: Ribbon, layout: TableLayout): Drawing {

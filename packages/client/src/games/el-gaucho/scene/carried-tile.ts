@@ -2,8 +2,8 @@ import { Container, Sprite } from 'pixi.js';
 import type { Atom } from '../../../play/desk';
 import type { Frames } from '../../../stage/frames';
 import { lerp } from '../../../stage/moves';
-import type { Drawing } from '../art/wardrobe';
-import { clamp, type Spot } from '../layout/rect';
+import type { Drawing } from '../../../tabletop/paint/texture-cache';
+import { clamp, type Spot } from '../../../tabletop/layout/rect';
 import type { Cast } from './cast';
 import { wear, type Company } from './costumes';
 import type { Drop } from './drops';
@@ -155,7 +155,7 @@ export class CarriedTile {
       this.#hint.removeFromParent();
       return;
     }
-    wear(sprite, hint, 1, this.#parts.company.wardrobe);
+    wear(sprite, hint, 1, this.#parts.company.textures);
     this.#hintWidth = hint.right - hint.left;
     this.#parts.ground.addChild(this.#hint);
   }

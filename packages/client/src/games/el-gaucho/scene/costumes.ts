@@ -6,21 +6,18 @@ import {
   dieDrawing,
   figureDrawing,
   figureWidth,
-  gauchoDrawing,
   LANTERN,
   markerDrawing,
-  TILE_BACK,
-  tileDrawing,
   TOKEN,
-  worthDrawing,
-} from '../art/drawings';
+} from '../../../tabletop/paint/piece-drawings';
+import { gauchoDrawing, TILE_BACK, tileDrawing, worthDrawing } from '../art/drawings';
 import type { Letters } from '../art/ranch-art';
-import type { Drawing, Wardrobe } from '../art/wardrobe';
+import type { Drawing, TextureCache } from '../../../tabletop/paint/texture-cache';
 import type { Look } from './placement';
 
 /** What a look depends on besides itself. */
 export interface Company {
-  readonly wardrobe: Wardrobe;
+  readonly textures: TextureCache;
   readonly letters: () => Letters;
   readonly colourOf: (seat: Seat) => Colour;
 }
@@ -30,15 +27,15 @@ type Count = Extract<Look, { readonly kind: 'count' }>;
 /** Puts a look on an actor's body, drawn for the scale it is shown in. Sprites are kept and only change clothes. */
 export function putOn(body: Container, look: Look, scale: number, company: Company): void {
   if (look.kind === 'count') {
-    putOnCount(body, look, scale, company.wardrobe);
+    putOnCount(body, look, scale, company.textures);
     return;
   }
-  wear(spriteOf(body, 0), drawingOf(look, company), scale, company.wardrobe);
+  wear(spriteOf(body, 0), drawingOf(look, company), scale, company.textures);
   dropSprites(body, 1);
 }
 
-export function wear(sprite: Sprite, drawing: Drawing, scale: number, wardrobe: Wardrobe): void {
-  const dress = wardrobe.dress(drawing, scale);
+export function wear(sprite: Sprite, drawing: Drawing, scale: number, textures: TextureCache): void {
+  const dress = textures.get(drawing, scale);
   sprite.texture = dress.texture;
   sprite.position.set(dress.x, dress.y);
   sprite.scale.set(dress.scale);
@@ -49,27 +46,27 @@ export const FIGURES = '0123456789';
 
 /** What will have to be worn soon, in that scale. */
 export function prepareLook(look: Look, scale: number, company: Company): void {
-  const { wardrobe } = company;
+  const { textures } = company;
   if (look.kind === 'count') {
     // It runs through all of them.
-    for (const figure of FIGURES) wardrobe.prepare(figureDrawing(figure, look.tone), scale);
+    for (const figure of FIGURES) textures.paintSoon(figureDrawing(figure, look.tone), scale);
   } else if (look.kind === 'die') {
     // It tumbles.
-    for (const face of FACES) wardrobe.prepare(dieDrawing(face, look.wished), scale);
+    for (const face of FACES) textures.paintSoon(dieDrawing(face, look.wished), scale);
   } else {
-    wardrobe.prepare(drawingOf(look, company), scale);
+    textures.paintSoon(drawingOf(look, company), scale);
     // On its way into a herd it is seen whole, and as large as it will be there.
     if (look.kind === 'tile' && look.inHerd) {
-      wardrobe.prepare(drawingOf({ ...look, inHerd: false }, company), scale);
+      textures.paintSoon(drawingOf({ ...look, inHerd: false }, company), scale);
     }
   }
 }
 
 export function isDrawn(look: Look, scale: number, company: Company): boolean {
-  const { wardrobe } = company;
+  const { textures } = company;
   return look.kind === 'count'
-    ? figuresOf(look).every((figure) => wardrobe.has(figureDrawing(figure, look.tone), scale))
-    : wardrobe.has(drawingOf(look, company), scale);
+    ? figuresOf(look).every((figure) => textures.has(figureDrawing(figure, look.tone), scale))
+    : textures.has(drawingOf(look, company), scale);
 }
 
 function drawingOf(look: Exclude<Look, Count>, { letters, colourOf }: Company): Drawing {
@@ -96,14 +93,14 @@ function drawingOf(look: Exclude<Look, Count>, { letters, colourOf }: Company): 
 }
 
 /** One sprite for each figure: a counter that runs makes no textures. */
-function putOnCount(body: Container, look: Count, scale: number, wardrobe: Wardrobe): void {
+function putOnCount(body: Container, look: Count, scale: number, textures: TextureCache): void {
   const { tone, align } = look;
   const figures = figuresOf(look);
   const width = figures.reduce((sum, figure) => sum + figureWidth(figure), 0);
   let x = align === 'left' ? 0 : -width / 2;
   figures.forEach((figure, index) => {
     const sprite = spriteOf(body, index);
-    wear(sprite, figureDrawing(figure, tone), scale, wardrobe);
+    wear(sprite, figureDrawing(figure, tone), scale, textures);
     sprite.x += x;
     x += figureWidth(figure);
   });

@@ -9,8 +9,8 @@ import type { Stage } from '../../../stage/create-stage';
 import { isDusk } from '../../../settings/in-effect';
 import type { Moment, SeenStep } from '../../../table/session';
 import type { Words } from '../art/backdrop';
-import type { Light } from '../art/dusk';
-import { Wardrobe } from '../art/wardrobe';
+import type { Light } from '../../../tabletop/paint/western/dusk';
+import { TextureCache } from '../../../tabletop/paint/texture-cache';
 import type { TableLayout } from '../layout/table-layout';
 import { anchorOf } from './anchors';
 import { hangBanner, prepareBanner } from './banner';
@@ -37,7 +37,7 @@ export class ElGauchoScene implements Scene<ElGaucho> {
   readonly #air = new Container();
   readonly #stage: Stage;
   readonly #parts: SceneParts<ElGaucho>;
-  readonly #wardrobe: Wardrobe;
+  readonly #textures: TextureCache;
   readonly #company: Company;
   readonly #scenery: Scenery;
   readonly #hands: HandsOn;
@@ -61,18 +61,18 @@ export class ElGauchoScene implements Scene<ElGaucho> {
     this.#parts = parts;
     this.#stage = stage;
     this.#frames = stage.frames;
-    this.#wardrobe = new Wardrobe(stage.resolution);
+    this.#textures = new TextureCache(stage.resolution);
     this.#fit = new Fit(stage);
     this.#company = {
-      wardrobe: this.#wardrobe,
+      textures: this.#textures,
       letters: () => this.#wordsNow().letters,
       colourOf: (seat) => this.#sittings[seat]?.colour ?? 'purple',
     };
     const table = new Container();
-    this.#scenery = new Scenery(stage.root, this.#wardrobe);
+    this.#scenery = new Scenery(stage.root, this.#textures);
     stage.root.addChild(table, this.#air);
     this.#cast = new PixiCast(table, this.#company, () => this.#frames.draw());
-    this.#marks = new SeatMarks(table, this.#wardrobe);
+    this.#marks = new SeatMarks(table, this.#textures);
     this.#hands = new HandsOn({
       canvas: stage.canvas,
       zoom: () => this.#fit.zoom,
@@ -181,7 +181,7 @@ export class ElGauchoScene implements Scene<ElGaucho> {
     this.#hands.destroy();
     this.#scenery.destroy();
     this.#stage.destroy();
-    this.#wardrobe.empty();
+    this.#textures.clear();
   }
 
   #endWith(view: ElGauchoView): void {
@@ -199,7 +199,7 @@ export class ElGauchoScene implements Scene<ElGaucho> {
   }
 
   #newSeason(): void {
-    this.#wardrobe.newSeason(this.#fit.pixels);
+    this.#textures.startGeneration(this.#fit.pixels);
     this.#cast.pixels = this.#fit.pixels;
   }
 
@@ -227,11 +227,11 @@ export class ElGauchoScene implements Scene<ElGaucho> {
         this.#frames.draw();
       },
       banner: (title, line, over) =>
-        hangBanner(this.#air, this.#layoutNow(), this.#wardrobe, { title, line, over }),
+        hangBanner(this.#air, this.#layoutNow(), this.#textures, { title, line, over }),
       prepare: (look, scale) => prepareLook(look, scale, this.#company),
       isDrawn: (look, scale) => isDrawn(look, scale, this.#company),
       prepareBanner: (title, line, over) =>
-        prepareBanner(this.#layoutNow(), this.#wardrobe, { title, line, over }),
+        prepareBanner(this.#layoutNow(), this.#textures, { title, line, over }),
       viewer: () => this.#viewer,
       nameOf: (seat) => this.#sittings[seat]?.name ?? '',
       sound: (name) => this.#parts.sound(name),
@@ -273,7 +273,7 @@ export class ElGauchoScene implements Scene<ElGaucho> {
   }
 
   #paintAnew(): void {
-    this.#wardrobe.empty();
+    this.#textures.clear();
     this.#scenery.forget();
     this.#cast.redress();
     this.#relay();

@@ -1,6 +1,6 @@
 import type { Seat } from '@pampa/rules';
 import { groundOf, type Action, type ElGauchoView, type Space, type Tile } from '@pampa/rules/el-gaucho';
-import { middleOf } from '../layout/rect';
+import { middleOf } from '../../../tabletop/layout/rect';
 import type { TableLayout } from '../layout/table-layout';
 import { riderAt } from './place-board';
 import { LAYERS, type Placement } from './placement';

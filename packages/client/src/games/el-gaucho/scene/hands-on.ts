@@ -4,7 +4,7 @@ import type { Seat } from '@pampa/rules';
 import type { ElGaucho, ElGauchoView } from '@pampa/rules/el-gaucho';
 import type { Atom, Desk } from '../../../play/desk';
 import type { Frames } from '../../../stage/frames';
-import type { Rect, Spot } from '../layout/rect';
+import type { Rect, Spot } from '../../../tabletop/layout/rect';
 import type { TableLayout } from '../layout/table-layout';
 import type { Cast } from './cast';
 import type { Company } from './costumes';

@@ -1,5 +1,5 @@
 import type { Atom } from '../../../play/desk';
-import { contains, middleOf, type Spot } from '../layout/rect';
+import { contains, middleOf, type Spot } from '../../../tabletop/layout/rect';
 import type { Touchable } from './touchables';
 
 /**

@@ -2,10 +2,10 @@ import { Container, Sprite } from 'pixi.js';
 import type { Seat, Viewer } from '@pampa/rules';
 import type { Action, ElGauchoView } from '@pampa/rules/el-gaucho';
 import type { Atom } from '../../../play/desk';
-import { badgeDrawing } from '../art/badge-art';
-import { gapDrawing, haloDrawing, POINTER, type HaloTone } from '../art/halo-art';
-import type { Drawing } from '../art/wardrobe';
-import { middleOf, type Rect } from '../layout/rect';
+import { badgeDrawing } from '../../../tabletop/paint/badge';
+import { gapDrawing, haloDrawing, POINTER, type HaloTone } from '../../../tabletop/paint/halo';
+import type { Drawing } from '../../../tabletop/paint/texture-cache';
+import { middleOf, type Rect } from '../../../tabletop/layout/rect';
 import type { TableLayout } from '../layout/table-layout';
 import { putOn, wear, type Company } from './costumes';
 import { ghostsOf } from './ghosts';
@@ -87,7 +87,7 @@ export class Lights {
     const tag = target.atom.startsWith('space:')
       ? tagOnTile(target, at, layout.pampa.tileScale)
       : tagOnArea(target, at, lighting.seat, layout);
-    this.#put(badgeDrawing(tag.sign), tag.x, tag.y, LAYERS.gaucho + 190, tag.scale);
+    this.#put(badgeDrawing(tag.badge), tag.x, tag.y, LAYERS.gaucho + 190, tag.scale);
   }
 
   #conjure(ghost: Lighting['ghost'], view: ElGauchoView, layout: TableLayout): void {
@@ -103,7 +103,7 @@ export class Lights {
 
   #put(drawing: Drawing, x: number, y: number, z: number, scale = 1): void {
     const node = this.#add(z);
-    wear(node.addChild(new Sprite()), drawing, scale, this.#company.wardrobe);
+    wear(node.addChild(new Sprite()), drawing, scale, this.#company.textures);
     node.position.set(x, y);
     node.scale.set(scale);
   }

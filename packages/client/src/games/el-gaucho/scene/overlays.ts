@@ -1,13 +1,14 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Viewer } from '@pampa/rules';
 import { elGaucho, type ElGauchoView } from '@pampa/rules/el-gaucho';
-import { dieDrawing } from '../art/drawings';
-import { turnHaloDrawing } from '../art/halo-art';
-import { trayDrawing } from '../art/panel-art';
-import type { Letters, Owner } from '../art/ranch-art';
+import { dieDrawing } from '../../../tabletop/paint/piece-drawings';
+import { turnHaloDrawing } from '../../../tabletop/paint/halo';
+import { trayDrawing } from '../../../tabletop/paint/panel';
+import type { PanelOwner } from '../../../tabletop/paint/player-panel';
+import type { Letters } from '../art/ranch-art';
 import { unfoldedDrawing } from '../art/unfolded-art';
-import type { Drawing } from '../art/wardrobe';
-import { middleOf } from '../layout/rect';
+import type { Drawing } from '../../../tabletop/paint/texture-cache';
+import { middleOf } from '../../../tabletop/layout/rect';
 import type { TableLayout } from '../layout/table-layout';
 import { HINT_HEIGHT } from '../layout/tray-layout';
 import { wear, type Company } from './costumes';
@@ -20,7 +21,7 @@ export interface OverlayParts {
   readonly viewer: Viewer;
   readonly layout: TableLayout;
   readonly isWishing: boolean;
-  readonly owners: readonly Owner[];
+  readonly owners: readonly PanelOwner[];
   readonly letters: Letters;
 }
 
@@ -137,7 +138,7 @@ export class Overlays {
 
   #put(drawing: Drawing, x: number, y: number, z: number, scale = 1): Container {
     const node = new Container();
-    wear(node.addChild(new Sprite()), drawing, scale, this.#company.wardrobe);
+    wear(node.addChild(new Sprite()), drawing, scale, this.#company.textures);
     node.position.set(x, y);
     node.scale.set(scale);
     node.zIndex = z;

@@ -9,10 +9,10 @@ import {
   type Open,
   type Space,
 } from '@pampa/rules/el-gaucho';
-import { middleOf, type Rect } from '../layout/rect';
+import { middleOf, type Rect } from '../../../tabletop/layout/rect';
 import { ringSlots } from '../layout/ring-layout';
 import type { TableLayout } from '../layout/table-layout';
-import { fieldAt } from '../layout/track-layout';
+import { fieldAt } from '../../../tabletop/layout/track';
 import { LAYERS, type Placement, type Put } from './placement';
 
 /** A pile looks as if it were thick; more than this many backs would not be seen. */

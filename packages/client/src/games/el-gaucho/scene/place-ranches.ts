@@ -12,7 +12,7 @@ import {
 } from '@pampa/rules/el-gaucho';
 import { herdSlots, SMALLEST_TILE } from '../layout/herd-layout';
 import { supplySlots } from '../layout/ranch-layout';
-import { middleOf, union } from '../layout/rect';
+import { middleOf, union } from '../../../tabletop/layout/rect';
 import type { HerdLayout, RanchLayout, TableLayout } from '../layout/table-layout';
 import { LAYERS, NATURAL, type Put } from './placement';
 

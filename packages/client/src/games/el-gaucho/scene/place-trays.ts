@@ -1,8 +1,8 @@
 import type { Viewer } from '@pampa/rules';
 import type { ElGauchoView, Tile } from '@pampa/rules/el-gaucho';
-import type { Rect } from '../layout/rect';
+import type { Rect, Mark } from '../../../tabletop/layout/rect';
 import { trayIn } from '../layout/tray-layout';
-import type { Mark, TableLayout } from '../layout/table-layout';
+import type { TableLayout } from '../layout/table-layout';
 import { LAYERS, type Put } from './placement';
 
 /** Tiles that somebody alone looks at, or has to put in order now. */

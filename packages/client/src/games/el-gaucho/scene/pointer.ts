@@ -1,5 +1,5 @@
 import type { Atom } from '../../../play/desk';
-import type { Spot } from '../layout/rect';
+import type { Spot } from '../../../tabletop/layout/rect';
 
 export interface PointerParts {
   readonly canvas: HTMLCanvasElement;

@@ -4,7 +4,7 @@ import type { ElGaucho } from '@pampa/rules/el-gaucho';
 import type { Atom, Desk } from '../../../play/desk';
 import type { Frames } from '../../../stage/frames';
 import { pickedOf } from '../intent/atoms';
-import type { Spot } from '../layout/rect';
+import type { Spot } from '../../../tabletop/layout/rect';
 import { CarriedTile } from './carried-tile';
 import type { Cast } from './cast';
 import type { Company } from './costumes';

@@ -1,11 +1,11 @@
 import { CanvasSource, Container, Sprite, Texture } from 'pixi.js';
 import { drawBackdrop, type Words } from '../art/backdrop';
-import { shade, type Light } from '../art/dusk';
-import { PARTICLES, type ParticleName } from '../art/effects-art';
-import type { Owner } from '../art/ranch-art';
+import { shade, type Light } from '../../../tabletop/paint/western/dusk';
+import { PARTICLES, type ParticleName } from '../art/particles';
+import type { PanelOwner } from '../../../tabletop/paint/player-panel';
 import { SpareTime } from '../../../stage/spare-time';
-import { paint, type Wardrobe } from '../art/wardrobe';
-import { drawGate } from '../art/wood';
+import { paint, type TextureCache } from '../../../tabletop/paint/texture-cache';
+import { drawGate } from '../../../tabletop/paint/wood';
 import type { TableLayout } from '../layout/table-layout';
 import { wear } from './costumes';
 
@@ -20,19 +20,19 @@ export class Scenery {
   readonly #gates = new Container();
   /** By name and resolution. Few and small: all are kept, for dust may still fly while the table is laid out anew. */
   readonly #particles = new Map<string, Texture>();
-  readonly #wardrobe: Wardrobe;
+  readonly #textures: TextureCache;
   readonly #spareTime = new SpareTime();
   #painted = '';
 
-  constructor(ground: Container, wardrobe: Wardrobe) {
-    this.#wardrobe = wardrobe;
+  constructor(ground: Container, textures: TextureCache) {
+    this.#textures = textures;
     ground.addChild(this.#backdrop, this.#gates);
   }
 
   /** Draws everything anew if anything of it has changed; false if nothing has. */
   paint(
     layout: TableLayout,
-    owners: readonly Owner[],
+    owners: readonly PanelOwner[],
     words: Words,
     light: Light,
     resolution: number,
@@ -115,7 +115,7 @@ export class Scenery {
           if (light === 'dusk') shade(brush, length);
         },
       };
-      wear(node.addChild(new Sprite()), drawing, 1, this.#wardrobe);
+      wear(node.addChild(new Sprite()), drawing, 1, this.#textures);
       node.position.set(gate.x + gate.width * 0.55, frame.y + frame.height * 0.24);
       node.label = `gate ${String(pasture)}`;
       this.#gates.addChild(node);

@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Sitting } from '../../../stage/scene';
-import { AWAY, BOT } from '../art/seat-mark-art';
-import type { Wardrobe } from '../art/wardrobe';
+import { AWAY, BOT } from '../../../tabletop/paint/seat-mark';
+import type { TextureCache } from '../../../tabletop/paint/texture-cache';
 import type { TableLayout } from '../layout/table-layout';
 import { wear } from './costumes';
 import { LAYERS } from './placement';
@@ -9,10 +9,10 @@ import { LAYERS } from './placement';
 /** At everybody's badge: who is away, and who is a machine. */
 export class SeatMarks {
   readonly #ground = new Container();
-  readonly #wardrobe: Wardrobe;
+  readonly #textures: TextureCache;
 
-  constructor(table: Container, wardrobe: Wardrobe) {
-    this.#wardrobe = wardrobe;
+  constructor(table: Container, textures: TextureCache) {
+    this.#textures = textures;
     this.#ground.zIndex = LAYERS.ranch + 80;
     table.addChild(this.#ground);
   }
@@ -23,7 +23,7 @@ export class SeatMarks {
       const sitting = sittings[seat];
       if (sitting === undefined || (sitting.connected && !sitting.isBot)) continue;
       const node = new Container();
-      wear(node.addChild(new Sprite()), sitting.isBot ? BOT : AWAY, badge.scale, this.#wardrobe);
+      wear(node.addChild(new Sprite()), sitting.isBot ? BOT : AWAY, badge.scale, this.#textures);
       node.position.set(badge.x + 11 * badge.scale, badge.y + 11 * badge.scale);
       node.scale.set(badge.scale);
       this.#ground.addChild(node);

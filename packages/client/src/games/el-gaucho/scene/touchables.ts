@@ -11,9 +11,9 @@ import {
 import type { Atom } from '../../../play/desk';
 import { diceAtoms, wishedDie } from '../intent/parts';
 import { herdSlots } from '../layout/herd-layout';
-import { around, rect, TOUCH, touchable, type Rect } from '../layout/rect';
+import { around, rect, TOUCH, touchable, type Rect, type Mark } from '../../../tabletop/layout/rect';
 import { ringSlots } from '../layout/ring-layout';
-import type { HerdLayout, Mark, TableLayout } from '../layout/table-layout';
+import type { HerdLayout, TableLayout } from '../layout/table-layout';
 import { trayOf } from './place-trays';
 
 /** Where a finger finds a thing. Null is a thing's own ground: it keeps touches from what lies below it. */

@@ -1,7 +1,7 @@
-import { middleOf, type Rect } from '../layout/rect';
-import { ellipsePath, roundedPath, scatter, within, type Brush } from './brush';
+import { middleOf, type Rect } from '../../layout/rect';
+import { ellipsePath, roundedPath, scatter, within, type Brush } from '../brush';
 
-/** From the top of the pampa down to its foot, through the river space of every row. Deep where nobody may cross. */
+/** A river from the top of the frame to its foot through these cells. A deep one has rocks and no ford. */
 export function drawRiver(brush: Brush, frame: Rect, cells: readonly Rect[], isDeep: boolean): void {
   const fromTop = [...cells].sort((a, b) => a.y - b.y);
   const first = fromTop[0];

@@ -1,14 +1,14 @@
 import { castShadow, ellipsePath, linear, noShadow, roundedPath, within, type Brush } from './brush';
 import type { Rect } from '../layout/rect';
-import type { Drawing } from './wardrobe';
+import type { Drawing } from './texture-cache';
 
-/** What light around a thing means. */
+/** What the light around a thing means: it can be touched, it is picked, a lesson or the log points at it, it is this player's turn. */
 export type HaloTone = 'lit' | 'picked' | 'pointed' | 'turn';
 
 const MARGIN = 16;
-const RANCH_RADIUS = 11;
+const PANEL_RADIUS = 11;
 
-/** Light around a box of this size, in CSS pixels; drawn, because a canvas without shaders has no glow. */
+/** Light around a box of this size, in CSS pixels. It is drawn because the canvas renderer has no shaders for a glow. */
 export function haloDrawing(width: number, height: number, radius: number, tone: HaloTone): Drawing {
   return {
     name: `halo-${Math.round(width)}-${Math.round(height)}-${Math.round(radius)}-${tone}`,
@@ -20,9 +20,9 @@ export function haloDrawing(width: number, height: number, radius: number, tone:
   };
 }
 
-/** Around the ranch of whoever is awaited. */
+/** Around the panel of a player who is asked. */
 export function turnHaloDrawing({ width, height }: Rect): Drawing {
-  return haloDrawing(width, height, RANCH_RADIUS, 'turn');
+  return haloDrawing(width, height, PANEL_RADIUS, 'turn');
 }
 
 const TONES: Readonly<
@@ -72,7 +72,7 @@ export const POINTER: Drawing = {
   },
 };
 
-/** A gap into which a tile may be put. */
+/** A gap between two pieces into which another can be put. */
 export function gapDrawing(height: number): Drawing {
   return {
     name: `gap-${Math.round(height)}`,
@@ -89,7 +89,7 @@ export function gapDrawing(height: number): Drawing {
         brush.fill();
         brush.fill();
         noShadow(brush);
-        // At the foot, where no number is.
+        // The plus is at the foot: numbers are at the top.
         ellipsePath(brush, 0, foot, 12, 12);
         brush.fillStyle = linear(brush, [0, foot - 12, 0, foot + 12], [0, '#ffd76a'], [1, '#d98f1c']);
         brush.fill();

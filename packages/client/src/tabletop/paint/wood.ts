@@ -21,7 +21,7 @@ export function drawFence(brush: Brush, x0: number, x1: number, y: number, size:
       brush.fillRect(x0, y - size * level - thickness / 2, x1 - x0, thickness);
     }
     const posts = Array.from({ length: spans + 1 }, (_, index) => x0 + ((x1 - x0) * index) / spans);
-    // One shadow for all of them: every shadow is a picture of its own that has to be blurred.
+    // One shadow for all posts: a canvas blurs every shadow separately.
     brush.beginPath();
     for (const x of posts) addPost(brush, x, y, size);
     brush.fillStyle = POST_DARK;
@@ -50,7 +50,7 @@ export function drawPost(brush: Brush, x: number, y: number, size: number): void
   brush.fill();
 }
 
-/** A gate hung at 0, 0, pointing down, `length` long. */
+/** A gate with its hinges at 0, 0, pointing down, `length` long. */
 export function drawGate(brush: Brush, length: number): void {
   const thickness = Math.max(2.4, length * 0.07);
   within(brush, () => {

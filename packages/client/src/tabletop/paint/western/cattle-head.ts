@@ -1,12 +1,11 @@
-import type { Race } from '@pampa/rules/el-gaucho';
-import { ellipsePath, linear, mirrored, within, type Brush } from './brush';
-import { COATS, SPOT, type Coat } from './coats';
+import { ellipsePath, linear, mirrored, within, type Brush } from '../brush';
+import { COATS, SPOT, type Coat, type CoatName } from './coats';
 
 const OUTLINE = '#2a1a10';
 
-/** A head from the front, its middle at 0, 0: about 100 wide with the longest horns, 84 high. */
-export function drawHead(brush: Brush, race: Race): void {
-  const coat = COATS[race];
+/** A cattle's head from the front, its middle at 0, 0: about 100 wide with the longest horns, 84 high. */
+export function drawHead(brush: Brush, name: CoatName): void {
+  const coat = COATS[name];
   brush.lineJoin = 'round';
   brush.lineCap = 'round';
   drawHorns(brush, coat);

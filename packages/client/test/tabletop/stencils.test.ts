@@ -1,5 +1,5 @@
-import type { Brush } from '../../src/games/el-gaucho/art/brush';
-import { stencil } from '../../src/games/el-gaucho/art/stencils';
+import type { Brush } from '../../src/tabletop/paint/brush';
+import { stencil } from '../../src/tabletop/paint/stencils';
 
 /** A canvas that remembers which others were copied onto it. */
 function canvasOf(width: number, scale: number) {

@@ -1,4 +1,4 @@
-/** In CSS pixels of the canvas. */
+/** A box in CSS pixels of the canvas. */
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -9,6 +9,11 @@ export interface Rect {
 export interface Spot {
   readonly x: number;
   readonly y: number;
+}
+
+/** A spot, and the scale at which a piece is drawn there. */
+export interface Mark extends Spot {
+  readonly scale: number;
 }
 
 export function rect(x: number, y: number, width: number, height: number): Rect {
@@ -43,7 +48,7 @@ export function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value));
 }
 
-/** Equal cells, row by row. */
+/** Equal cells, row by row, with a gap between them. */
 export function grid({ x, y, width, height }: Rect, columns: number, rows: number, gap: number): Rect[] {
   const cellWidth = (width - gap * (columns - 1)) / columns;
   const cellHeight = (height - gap * (rows - 1)) / rows;
@@ -57,9 +62,10 @@ export function grid({ x, y, width, height }: Rect, columns: number, rows: numbe
   );
 }
 
-/** At least as large as a finger needs, around the same middle. */
+/** The smallest side of a touch target, in CSS pixels: what a finger needs. */
 export const TOUCH = 44;
 
+/** The box grown around its middle to at least the size of a touch target. */
 export function touchable(box: Rect): Rect {
   const { x, y } = middleOf(box);
   return around({ x, y }, Math.max(TOUCH, box.width), Math.max(TOUCH, box.height));

@@ -11,7 +11,7 @@ export interface Style {
 
 const SMALLEST = 11;
 
-/** One line inside a box: smaller where it is too long, and cut where even that is. */
+/** Writes one line into a box. A line that is too long gets smaller, at most down to SMALLEST, and is then cut. */
 export function fitText(brush: Brush, text: string, box: Rect, style: Style): void {
   const fontOf = (size: number): string => `${style.weight} ${size}px ${FONTS[style.font]}`;
   brush.font = fontOf(style.size);
@@ -31,7 +31,7 @@ export function fitText(brush: Brush, text: string, box: Rect, style: Style): vo
   );
 }
 
-/** The same in a box that has room for two lines: words that would have to be small in one stand below each other. */
+/** Writes into a box with room for two lines: a text too long for one line is broken after its first word. */
 export function fitWords(brush: Brush, text: string, box: Rect, style: Style): void {
   const [first = '', ...others] = text.split(' ');
   const height = box.height / 2;

@@ -1,10 +1,9 @@
-import type { TrackLayout } from '../layout/table-layout';
-import { FIELDS, fieldAt } from '../layout/track-layout';
+import { fieldAt, type TrackLayout } from '../layout/track';
 import { ellipsePath, roundedPath, type Brush } from './brush';
-import { drawLeather } from './corral';
+import { drawLeather } from './player-panel';
 import { writeFigures } from './figures';
 
-/** A belt with a hole for every peso. */
+/** A leather belt with a hole for every field; every tenth one is numbered. */
 export function drawTrack(brush: Brush, track: TrackLayout): void {
   const { x, y, width, height } = track.frame;
   drawLeather(brush, track.frame, height * 0.4);
@@ -16,7 +15,7 @@ export function drawTrack(brush: Brush, track: TrackLayout): void {
   brush.setLineDash([]);
   const hole = Math.min(track.step * 0.3, 2.6);
   const line = y + height * 0.32;
-  for (let field = 0; field < FIELDS; field++) {
+  for (let field = 0; field < track.fields; field++) {
     const { x: at } = fieldAt(track, field);
     const isTen = field % 10 === 0;
     ellipsePath(brush, at, line, isTen ? hole * 1.5 : hole, isTen ? hole * 1.5 : hole);

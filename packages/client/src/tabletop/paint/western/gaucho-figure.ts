@@ -1,30 +1,14 @@
 import type { Colour } from '@pampa/protocol';
-import { EMBLEMS } from '../../../shell/ui/emblems';
-import { castShadow, ellipsePath, linear, mirrored, noShadow, within, type Brush } from './brush';
-import { SEATS, type SeatPaint } from './palette';
+import { castShadow, ellipsePath, linear, mirrored, noShadow, within, type Brush } from '../brush';
+import { drawEmblem } from '../emblem';
+import { SEATS, type SeatPaint } from '../palette';
 
 const OUTLINE = '#24150c';
 const SKIN = '#dba273';
 const HAT = '#4b3120';
 const HAT_LIGHT = '#7a5536';
 
-export function drawEmblem(
-  brush: Brush,
-  colour: Colour,
-  x: number,
-  y: number,
-  size: number,
-  fill: string,
-): void {
-  within(brush, () => {
-    brush.translate(x - size / 2, y - size / 2);
-    brush.scale(size / 24, size / 24);
-    brush.fillStyle = fill;
-    brush.fill(new Path2D(EMBLEMS[colour]), 'evenodd');
-  });
-}
-
-/** On his feet, which are at 0, 0; 64 high. */
+/** A standing gaucho, 64 high, with their feet at 0, 0. */
 export function drawStanding(brush: Brush, colour: Colour): void {
   const paint = SEATS[colour];
   brush.lineJoin = 'round';
@@ -103,7 +87,7 @@ function drawFaceAndHat(brush: Brush, paint: SeatPaint): void {
   drawHat(brush, paint);
 }
 
-/** Flat and wide, as if on the head of somebody who stands. */
+/** Flat and wide, drawn where the head of a standing gaucho is. */
 function drawHat(brush: Brush, paint: SeatPaint): void {
   const crown = new Path2D('M-10 -51 C-10 -60 -7 -63 0 -63 C7 -63 10 -60 10 -51 Z');
   brush.fillStyle = linear(brush, [-10, 0, 10, 0], [0, HAT_LIGHT], [0.5, HAT], [1, '#2c1b10']);
@@ -125,7 +109,7 @@ function drawHat(brush: Brush, paint: SeatPaint): void {
   });
 }
 
-/** At rest on his back, hat over his face, the middle of his back at 0, 0: as wide as the other is high. */
+/** A gaucho lying on their back, hat over the face, 64 wide, the middle of the back at 0, 0. */
 export function drawLying(brush: Brush, colour: Colour): void {
   const paint = SEATS[colour];
   brush.lineJoin = 'round';
@@ -162,7 +146,7 @@ export function drawLying(brush: Brush, colour: Colour): void {
   drawHatOverFace(brush, paint);
 }
 
-/** His head on the ground, and the same hat he wears when he stands, tipped over his eyes. */
+/** The head on the ground, with the standing gaucho's hat tipped over the eyes. */
 function drawHatOverFace(brush: Brush, paint: SeatPaint): void {
   ellipsePath(brush, -20, -6, 8.5, 8);
   brush.fillStyle = linear(brush, [-28, -12, -12, 2], [0, '#f0bf91'], [0.6, SKIN], [1, '#b57a4f']);

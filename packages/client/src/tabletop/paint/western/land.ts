@@ -1,23 +1,18 @@
-import type { TableLayout } from '../layout/table-layout';
-import { ellipsePath, linear, radial, scatter, strokeBlades, within, type Brush } from './brush';
+import { ellipsePath, linear, radial, scatter, strokeBlades, within, type Brush } from '../brush';
 
-/** The land on which everything lies: sky and hills where rivals sit, then grass in the low sun. */
-export function drawLand(brush: Brush, layout: TableLayout): void {
-  const { width, height } = layout.ask;
-  const horizon = horizonOf(layout);
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The pampa that a table lies on: sky and hills above the horizon, grass in the low sun below it. 0: grass alone. */
+export function drawLand(brush: Brush, { width, height }: Size, horizon: number): void {
   drawSky(brush, width, horizon);
   drawGrass(brush, width, height, horizon);
   drawTufts(brush, width, height, horizon);
   drawLight(brush, width, height);
-  // Whatever is drawn on the land is drawn with a soft pen.
+  // What is drawn on the land later has round line ends.
   brush.lineCap = 'round';
-}
-
-function horizonOf({ shape, ranches, ask, pampa }: TableLayout): number {
-  if (shape === 'short') return 0;
-  const rivals = ranches.filter(({ seat }) => seat !== ask.near);
-  const bottom = Math.max(...rivals.map(({ frame }) => frame.y + frame.height));
-  return Math.min(bottom * 0.8, pampa.frame.y - 8);
 }
 
 function drawSky(brush: Brush, width: number, horizon: number): void {
@@ -80,7 +75,7 @@ function drawHills(
   brush.fill();
 }
 
-/** A wind pump, as one stands on every estancia. */
+/** A wind pump. */
 function drawWindmill(brush: Brush, x: number, ground: number, height: number): void {
   within(brush, () => {
     brush.translate(x, ground);
@@ -151,7 +146,7 @@ function drawTufts(brush: Brush, width: number, height: number, horizon: number)
   strokeBlades(brush, 1, [dry, 'rgb(240 222 140 / 26%)'], [green, 'rgb(66 74 28 / 30%)']);
 }
 
-/** The sun stands low at the right; the far corner already lies in shade. */
+/** Light from the low sun at the right; the far corner is in shade. */
 function drawLight(brush: Brush, width: number, height: number): void {
   const reach = Math.hypot(width, height);
   brush.fillStyle = radial(

@@ -2,9 +2,9 @@ import type { Rect } from '../layout/rect';
 import { castShadow, linear, noShadow, roundedPath, within, type Brush } from './brush';
 import { writeFigures } from './figures';
 import { INK } from './palette';
-import type { Drawing } from './wardrobe';
+import type { Drawing } from './texture-cache';
 
-/** A wooden tray laid over the table, the middle of it at 0, 0. */
+/** A wooden tray that lies over the table, its middle at 0, 0. */
 export function trayDrawing({ width, height }: Rect): Drawing {
   return {
     name: `tray-${Math.round(width)}-${Math.round(height)}`,
@@ -39,25 +39,25 @@ function drawTray(brush: Brush, width: number, height: number): void {
   });
 }
 
-/** What adding a tile would do, below it: the herd's new value, or what it sells for. 22 high. */
-export function hintDrawing(text: string, isSale: boolean): Drawing {
-  const width = text.length * 10 + (isSale ? 34 : 20);
+/** A slip of paper that says what a choice would bring: a value, or a sum of money with a coin. 22 high. */
+export function hintDrawing(text: string, hasCoin: boolean): Drawing {
+  const width = text.length * 10 + (hasCoin ? 34 : 20);
   return {
-    name: `hint-${text}-${String(isSale)}`,
+    name: `hint-${text}-${String(hasCoin)}`,
     left: -width / 2 - 4,
     top: -14,
     right: width / 2 + 4,
     bottom: 14,
     draw: (brush) => {
       roundedPath(brush, -width / 2, -11, width, 22, 8);
-      brush.fillStyle = isSale ? '#f6cf6a' : '#fff8e6';
+      brush.fillStyle = hasCoin ? '#f6cf6a' : '#fff8e6';
       brush.fill();
       brush.strokeStyle = 'rgb(60 30 6 / 70%)';
       brush.lineWidth = 1.2;
       brush.stroke();
       brush.fillStyle = INK;
-      writeFigures(brush, text, isSale ? 8 : 0, 0, 19);
-      if (isSale) drawSmallCoin(brush, -width / 2 + 14);
+      writeFigures(brush, text, hasCoin ? 8 : 0, 0, 19);
+      if (hasCoin) drawSmallCoin(brush, -width / 2 + 14);
     },
   };
 }

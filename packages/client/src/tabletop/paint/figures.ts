@@ -1,6 +1,6 @@
 /**
- * Lining figures as outlines. Zilla Slab's usual figures hang below the line (a 4 beside a 6 looks smaller and sits lower),
- * and a canvas can't ask a font for the others. Taken from Zilla Slab Bold (SIL Open Font License 1.1); 100 units an em.
+ * Lining figures as outlines, 100 units an em, taken from Zilla Slab Bold (SIL Open Font License 1.1). The font's default
+ * figures hang below the line (a 4 beside a 6 looks smaller and sits lower), and a canvas can't select its lining ones.
  */
 const FIGURES: Readonly<Record<string, { readonly width: number; readonly outline: string }>> = {
   '0': {
@@ -60,7 +60,7 @@ const FIGURES: Readonly<Record<string, { readonly width: number; readonly outlin
   },
 };
 
-/** From the line up to the top of a figure, for an em of 1. */
+/** The height of a figure above the line, for an em of 1. */
 const FIGURE_HEIGHT = 0.65;
 
 const paths = new Map<string, Path2D>();
@@ -85,8 +85,8 @@ export function figuresWidth(text: string, size: number): number {
 }
 
 /**
- * Writes figures (and × = + –) with their middle at x, y. `size` is the em, as of a font. With an outline, only that is drawn,
- * in the stroke's colour.
+ * Writes figures (and × = + –) with their middle at x, y. `size` is the em, as of a font. With an outline width only the
+ * outline is drawn, in the stroke's colour.
  */
 export function writeFigures(
   brush: CanvasRenderingContext2D,

@@ -1,10 +1,10 @@
 import type { Colour } from '@pampa/protocol';
 import { castShadow, ellipsePath, linear, noShadow, radial, roundedPath, within, type Brush } from './brush';
 import { writeFigures } from './figures';
-import { drawEmblem } from './gaucho-figure';
+import { drawEmblem } from './emblem';
 import { CREAM, GOLD, INK, SEATS } from './palette';
 
-/** A peso: 24 wide. */
+/** A coin, 24 wide. */
 export function drawCoin(brush: Brush): void {
   within(brush, () => {
     castShadow(brush, 'rgb(40 20 6 / 50%)', 2.5, 1.5);
@@ -23,7 +23,7 @@ export function drawCoin(brush: Brush): void {
   });
 }
 
-/** A playing piece on the peso track: 26 x 30, its tip at the bottom, its middle at 0, 0. `hundreds` hang on it. */
+/** A marker on a track of 100 fields: 26 x 30, its tip at the bottom, its middle at 0, 0. `hundreds` are written above it. */
 export function drawMarker(brush: Brush, colour: Colour, hundreds: number): void {
   const paint = SEATS[colour];
   within(brush, () => {
@@ -79,7 +79,7 @@ export function drawToken(brush: Brush): void {
   });
 }
 
-/** A burning lantern: whose turn it is. 30 x 40. */
+/** A burning lantern, which marks whose turn it is. 30 x 40. */
 export function drawLantern(brush: Brush): void {
   brush.fillStyle = radial(
     brush,

@@ -1,7 +1,7 @@
-/** What every drawing here is made with: a 2D context whose unit is the drawing's own. */
+/** A 2D context whose unit is the drawing's own. */
 export type Brush = CanvasRenderingContext2D;
 
-/** Half of a shape's outline drawn on both sides of the middle line x = 0. */
+/** Draws half of a symmetric shape on both sides of x = 0. */
 export function mirrored(brush: Brush, draw: (brush: Brush, side: 1 | -1) => void): void {
   for (const side of [-1, 1] as const) {
     brush.save();
@@ -11,6 +11,7 @@ export function mirrored(brush: Brush, draw: (brush: Brush, side: 1 | -1) => voi
   }
 }
 
+/** Runs `draw` and restores the brush's state afterwards. */
 export function within(brush: Brush, draw: () => void): void {
   brush.save();
   draw();
@@ -56,7 +57,7 @@ export function radial(
   return gradient;
 }
 
-/** Thousands of blades or hairs, all of a colour in one stroke: one by one they would take longer than all the rest. */
+/** Strokes thousands of blades or hairs, one stroke per colour: stroked one by one they take longer than everything else. */
 export function strokeBlades(brush: Brush, width: number, ...paths: readonly [Path2D, string][]): void {
   within(brush, () => {
     brush.lineWidth = width;
@@ -68,7 +69,7 @@ export function strokeBlades(brush: Brush, width: number, ...paths: readonly [Pa
   });
 }
 
-/** A shadow of what is filled or stroked next, in the drawing's own units. Canvas shadows know pixels only. */
+/** Sets the shadow of what is filled or stroked next, in the drawing's own units: a canvas takes pixels. */
 export function castShadow(brush: Brush, colour: string, blur: number, dy = 0, dx = 0): void {
   const { a, b } = brush.getTransform();
   const scale = Math.hypot(a, b);
@@ -82,7 +83,7 @@ export function noShadow(brush: Brush): void {
   brush.shadowColor = 'transparent';
 }
 
-/** The same picture every time: what looks scattered must not jump when a texture is made anew. */
+/** A seeded random generator for scattered details: they must not move when a texture is painted again. */
 export function scatter(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,17 +1,17 @@
 import type { Colour } from '@pampa/protocol';
 
-/** Late afternoon on the pampa. The page's tokens are in shell/theme.css; a canvas can't use them, so these are its own. */
+/** Colours of the canvas. The page's are tokens in shell/theme.css, which a canvas can't use. */
 export const INK = '#2b1d12';
 export const CREAM = '#fbf2dd';
 export const GOLD = '#e2ad45';
-/** The ground on which a herd is only a number. */
+/** The ground behind a bare number. */
 export const BARE = '#f6e9cb';
 
 export interface SeatPaint {
   readonly base: string;
   readonly light: string;
   readonly dark: string;
-  /** What is written or drawn on it. */
+  /** The colour of text and emblems on it. */
   readonly on: string;
 }
 

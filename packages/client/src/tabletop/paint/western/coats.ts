@@ -1,14 +1,14 @@
-import type { Race } from '@pampa/rules/el-gaucho';
-
 type Horns = 'none' | 'long' | 'lyre' | 'curled' | 'short';
 type Ears = 'level' | 'drooping';
 
-/** How a race looks: coat, horns and ears are each different enough to tell it by that alone. */
+export type CoatName = 'brown' | 'ochre' | 'black' | 'white' | 'spotted';
+
+/** How a breed of cattle looks. Coat, horns and ears each tell it from the others, so that colour is not needed for it. */
 export interface Coat {
   readonly hair: string;
   readonly hairLight: string;
   readonly hairDark: string;
-  /** Around the head on a tile: lighter or darker than the coat, so that the head stands out. */
+  /** The background of a head: lighter or darker than the coat. */
   readonly air: readonly [string, string];
   readonly muzzle: string;
   readonly horn: readonly [string, string];
@@ -19,7 +19,7 @@ export interface Coat {
   readonly on: string;
 }
 
-export const COATS: Readonly<Record<Race, Coat>> = {
+export const COATS: Readonly<Record<CoatName, Coat>> = {
   brown: {
     hair: '#8c4526',
     hairLight: '#b5683d',
@@ -82,5 +82,5 @@ export const COATS: Readonly<Record<Race, Coat>> = {
   },
 };
 
-/** The spots of the spotted: dark brown to black. */
+/** The spots of the spotted coat. */
 export const SPOT = '#3a2a24';

@@ -1,6 +1,6 @@
 import { castShadow, ellipsePath, noShadow, roundedPath, within, type Brush } from './brush';
 import { CREAM, INK } from './palette';
-import type { Drawing } from './wardrobe';
+import type { Drawing } from './texture-cache';
 
 function disc(brush: Brush, fill: string): void {
   within(brush, () => {
@@ -19,7 +19,7 @@ function mark(name: string, draw: (brush: Brush) => void): Drawing {
   return { name, left: -12, top: -12, right: 12, bottom: 12, draw };
 }
 
-/** Nobody is connected for this seat: asleep. */
+/** The player of this seat is not connected. */
 export const AWAY: Drawing = mark('mark-away', (brush) => {
   disc(brush, '#6d6459');
   brush.strokeStyle = CREAM;
@@ -29,7 +29,7 @@ export const AWAY: Drawing = mark('mark-away', (brush) => {
   brush.stroke(new Path2D('M-3.500 -4 L3.500 -4 L-3.500 4 L3.500 4'));
 });
 
-/** A player made of code. */
+/** The player of this seat is a bot. */
 export const BOT: Drawing = mark('mark-bot', (brush) => {
   disc(brush, CREAM);
   brush.fillStyle = '#4d6b7a';

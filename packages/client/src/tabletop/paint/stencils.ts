@@ -1,13 +1,13 @@
 import type { Brush } from './brush';
 
-/** Those of one size of a table, and of the size before it. */
+/** Enough for the table's current size and the previous one. */
 const MOST_KEPT = 24;
 
 const kept = new Map<string, HTMLCanvasElement>();
 
 /**
- * What many drawings have in common, and is most of the work: drawn once for each size, and copied from then on, pixel by
- * pixel. `name` says all that it depends on but the size. For drawings that have a canvas of their own.
+ * Draws a part that many drawings share once per size and copies its pixels from then on, because that part is most of the
+ * work. `name` has to say everything the part depends on except the size. Only for drawings that have a canvas of their own.
  */
 export function stencil(brush: Brush, name: string, draw: (brush: Brush) => void): void {
   const { width, height } = brush.canvas;
@@ -18,11 +18,11 @@ export function stencil(brush: Brush, name: string, draw: (brush: Brush) => void
     known.width = width;
     known.height = height;
     const own = known.getContext('2d');
-    if (own === null) throw new Error('this browser draws nothing');
+    if (own === null) throw new Error('no 2D canvas context');
     own.setTransform(place);
     draw(own);
   }
-  // The last that was wanted is the last that is thrown away.
+  // Insertion order is order of use: the least recently used is dropped first.
   kept.delete(key);
   kept.set(key, known);
   for (const oldest of kept.keys()) {

@@ -1,22 +1,29 @@
-import { AREAS } from '@pampa/rules/el-gaucho';
-import { middleOf, type Rect, type Spot } from '../layout/rect';
-import type { TableLayout } from '../layout/table-layout';
-import { linear, radial, roundedPath, within, type Brush } from './brush';
+import type { Rect, Spot } from '../../layout/rect';
+import { linear, radial, roundedPath, within, type Brush } from '../brush';
+import type { Size } from './land';
 
-/** By day the sun is low and warm; at dusk it has gone, and lamps are lit where people are. */
+/** Day: a low, warm sun. Dusk: the sun is gone and lamps are lit. */
 export type Light = 'day' | 'dusk';
 
+export interface Lamp {
+  readonly at: Spot;
+  readonly reach: number;
+}
+
 /**
- * The evening over what has been painted: land and wood lie in it, what has to be read only in its warmth. To be called
- * before ranches are drawn, and once more for them.
+ * Darkens the land that has been painted, except for `signs`, where something is written, and lights lamps. Call it before
+ * panels are drawn; `drawDuskOverPanels` is for those.
  */
-export function drawDuskOverLand(brush: Brush, layout: TableLayout): void {
-  const { width, height } = layout.ask;
+export function drawDuskOverLand(
+  brush: Brush,
+  { width, height }: Size,
+  signs: readonly Rect[],
+  lamps: readonly Lamp[],
+): void {
   within(brush, () => {
-    // Everything but signs: an evening with holes where something is written.
     brush.beginPath();
     brush.rect(0, 0, width, height);
-    for (const area of AREAS) addHole(brush, layout.areas[area].frame);
+    for (const sign of signs) addHole(brush, sign);
     brush.clip('evenodd');
     brush.globalCompositeOperation = 'multiply';
     brush.fillStyle = linear(
@@ -28,32 +35,17 @@ export function drawDuskOverLand(brush: Brush, layout: TableLayout): void {
       [1, '#727a9c'],
     );
     brush.fillRect(0, 0, width, height);
-    for (const { at, reach } of lampsOf(layout)) glow(brush, at, reach);
+    for (const { at, reach } of lamps) glow(brush, at, reach);
   });
 }
 
-/** The same, gently, over paper and leather. */
-export function drawDuskOverRanches(brush: Brush, { ask: { width, height } }: TableLayout): void {
+/** The same, gently, over paper and leather: they have to stay readable. */
+export function drawDuskOverPanels(brush: Brush, { width, height }: Size): void {
   within(brush, () => {
     brush.globalCompositeOperation = 'multiply';
     brush.fillStyle = linear(brush, [0, 0, 0, height], [0, '#d8cad6'], [0.6, '#e2d2cc'], [1, '#ead6bf']);
     brush.fillRect(0, 0, width, height);
   });
-}
-
-interface Lamp {
-  readonly at: Spot;
-  readonly reach: number;
-}
-
-/** At the house, at the ring, and where the hand lies: where people look and work. */
-function lampsOf({ house, ring, hand }: TableLayout): readonly Lamp[] {
-  const door = middleOf(house);
-  return [
-    { at: { x: door.x, y: door.y + house.height * 0.2 }, reach: Math.max(house.width, house.height) * 1.1 },
-    { at: middleOf(ring.frame), reach: ring.frame.width * 0.85 },
-    { at: middleOf(hand.frame), reach: Math.max(hand.frame.width, hand.frame.height) * 0.7 },
-  ];
 }
 
 function glow(brush: Brush, { x, y }: Spot, reach: number): void {
@@ -78,8 +70,8 @@ function addHole(brush: Brush, { x, y, width, height }: Rect): void {
   brush.roundRect(x, y, width, height, 8);
 }
 
-/** Lit windows: what shines stays as bright as it is. */
-export function drawLitWindows(brush: Brush, { house }: TableLayout): void {
+/** The lit windows of a house in this box. Drawn after the dusk, which would darken them. */
+export function drawLitWindows(brush: Brush, house: Rect): void {
   const width = Math.min(house.width, house.height * 1.5);
   const height = Math.min(house.height, width);
   const left = house.x + (house.width - width) / 2 + width * 0.08;
@@ -98,7 +90,7 @@ export function drawLitWindows(brush: Brush, { house }: TableLayout): void {
   }
 }
 
-/** The evening on something that is drawn by itself, within so much around its middle. */
+/** Darkens a drawing of its own (a gate), within `2 * reach` around its middle. */
 export function shade(brush: Brush, reach: number): void {
   within(brush, () => {
     brush.globalCompositeOperation = 'source-atop';

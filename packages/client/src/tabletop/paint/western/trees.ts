@@ -1,7 +1,7 @@
-import { middleOf, type Rect } from '../layout/rect';
-import { ellipsePath, radial, roundedPath, scatter, within, type Brush } from './brush';
+import { middleOf, type Rect } from '../../layout/rect';
+import { ellipsePath, radial, roundedPath, scatter, within, type Brush } from '../brush';
 
-/** So many trees that nothing can lie there. */
+/** A cell full of trees, in which nothing can lie. */
 export function drawForest(brush: Brush, cell: Rect, seed: number): void {
   const chance = scatter(seed * 13);
   const size = Math.min(cell.width, cell.height);
@@ -27,7 +27,7 @@ export function drawForest(brush: Brush, cell: Rect, seed: number): void {
   }
 }
 
-/** Trees at the edges, and room for a tile between them. */
+/** A cell with trees at its edges and room for a tile between them. */
 export function drawClearing(brush: Brush, cell: Rect, seed: number): void {
   const chance = scatter(seed * 29);
   const size = Math.min(cell.width, cell.height) * 0.13;
