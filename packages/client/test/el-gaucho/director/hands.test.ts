@@ -1,4 +1,4 @@
-import type { Look, Placement } from '../../../src/games/el-gaucho/scene/placement';
+import type { Look, Placement } from '../../../src/games/el-gaucho/scene/pieces';
 import { Timeline } from '../../../src/stage/timeline';
 import { randomGame, seenBy } from './support/games';
 import { bareStage } from './support/stage';
@@ -21,11 +21,11 @@ function cowOnItsWay() {
     isDrawn: (_: Look, scale: number) => drawn.has(scale),
   });
   const actor = stage.cast.ensure('tile:5011', SMALL);
-  const wear = actor.wear.bind(actor);
+  const setLook = actor.setLook.bind(actor);
   Object.assign(actor, {
-    wear: (look: Look, scale?: number) => {
+    setLook: (look: Look, scale?: number) => {
       worn.push(scale);
-      wear(look, scale);
+      setLook(look, scale);
     },
   });
   const clip = handsOn(stage).go('tile:5011', LARGE, { ms: 400 });

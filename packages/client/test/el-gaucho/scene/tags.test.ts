@@ -1,7 +1,8 @@
 import { AREAS, isSummed } from '@pampa/rules/el-gaucho';
 import { badgeWidth } from '../../../src/tabletop/paint/badge';
 import { around, rect, type Rect } from '../../../src/tabletop/layout/rect';
-import { tagOnArea, tagOnTile, type Tag } from '../../../src/games/el-gaucho/scene/tags';
+import type { Tag } from '../../../src/tabletop/touch/touch-game';
+import { tagOnArea, tagOnTile } from '../../../src/games/el-gaucho/scene/tags';
 import { layoutFor, overlap, PLAYERS, SIZES } from '../layout/support';
 
 const boxOf = ({ x, y, scale, badge }: Tag): Rect => around({ x, y }, badgeWidth(badge) * scale, 24 * scale);

@@ -1,5 +1,5 @@
 import type { ElGauchoView } from '@pampa/rules/el-gaucho';
-import type { ActorKey, Placement } from '../scene/placement';
+import type { ActorKey, Placement } from '../scene/pieces';
 import type { Clip } from '../../../stage/timeline';
 
 export type Placements = ReadonlyMap<ActorKey, Placement>;

@@ -1,7 +1,7 @@
 import type { Seat } from '@pampa/rules';
 import type { Die, Recalled } from '@pampa/rules/el-gaucho';
 import { call, delayed, NOTHING, parallel, sequence, stagger, type Clip } from '../../../stage/timeline';
-import type { ActorKey } from '../scene/placement';
+import type { ActorKey } from '../scene/pieces';
 import type { Beat, Directed } from './beat';
 import { spend } from './dice';
 import type { EventOf } from './event-of';

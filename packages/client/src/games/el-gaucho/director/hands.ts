@@ -5,9 +5,11 @@ import { distance, move, pose, type Movable, type MoveParts, type Point } from '
 import type { Burst, Particles } from '../../../stage/particles';
 import type { SoundName } from '../../../stage/scene';
 import { aside, call, EASE, parallel, sequence, tween, type Clip } from '../../../stage/timeline';
-import type { Actor } from '../scene/cast';
+import { isSameLook } from '../../../tabletop/cast/placement';
+import type { Actor } from '../../../tabletop/cast/cast';
 import type { Backstage, ParticleName, Place } from '../scene/backstage';
-import { LAYERS, type ActorKey, type Look, type Placement } from '../scene/placement';
+import { LAYERS } from '../../../tabletop/cast/placement';
+import type { ActorKey, Look, Placement } from '../scene/pieces';
 import { TEMPO } from './tempo';
 
 export interface Banner {
@@ -35,7 +37,7 @@ export class Hands {
     this.particles = particles;
   }
 
-  actor(key: ActorKey): Actor | undefined {
+  actor(key: ActorKey): Actor<Look> | undefined {
     return this.stage.cast.get(key);
   }
 
@@ -102,7 +104,7 @@ export class Hands {
     const actor = this.actor(key);
     if (actor === undefined || actor.node.scale.y >= scale) return true;
     if (!this.stage.isDrawn(actor.look, scale)) return false;
-    actor.wear(actor.look, scale);
+    actor.setLook(actor.look, scale);
     return true;
   }
 
@@ -159,7 +161,7 @@ export class Hands {
 
   wear(key: ActorKey, look: Look, scale?: number): void {
     const actor = this.actor(key);
-    if (actor !== undefined && !isSameLook(actor.look, look)) actor.wear(look, scale);
+    if (actor !== undefined && !isSameLook(actor.look, look)) actor.setLook(look, scale);
   }
 
   texture(name: ParticleName): () => Texture {
@@ -279,13 +281,6 @@ export class Hands {
 function walkMs(pixels: number): number {
   const { walkLeast, walkMost, walkPerPixel } = TEMPO;
   return Math.min(walkMost, Math.max(walkLeast, walkLeast * 0.6 + pixels * walkPerPixel));
-}
-
-/** Looks are flat. */
-export function isSameLook(a: Look, b: Look): boolean {
-  if (a === b) return true;
-  const keys = Object.keys(a) as (keyof Look)[];
-  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
 }
 
 /** The same tile, face down. */

@@ -2,7 +2,7 @@ import type { Seat } from '@pampa/rules';
 import { raceOf, type Tile } from '@pampa/rules/el-gaucho';
 import { distance } from '../../../stage/moves';
 import { delayed, EASE, NOTHING, parallel, sequence, stagger, type Clip } from '../../../stage/timeline';
-import { NATURAL, type ActorKey } from '../scene/placement';
+import { NATURAL, type ActorKey } from '../scene/pieces';
 import type { Beat, Directed, Rename } from './beat';
 import type { EventOf } from './event-of';
 import { backToSupply } from './gaucho-ways';

@@ -1,6 +1,7 @@
 import { raceOf, type ElGauchoView, type Tile } from '@pampa/rules/el-gaucho';
 import type { Draft, Seat } from '@pampa/rules';
-import { LAYERS, NATURAL, type ActorKey, type Placement } from '../scene/placement';
+import { LAYERS } from '../../../tabletop/cast/placement';
+import { NATURAL, type ActorKey, type Placement } from '../scene/pieces';
 import type { Placements } from './beat';
 import type { Seen } from './beats';
 import type { Hands } from './hands';

@@ -1,7 +1,8 @@
 import type { CameHome } from '@pampa/rules/el-gaucho';
 import type { Movable, Point } from '../../../stage/moves';
 import { aside, delayed, EASE, parallel, sequence, stagger, tween, type Clip } from '../../../stage/timeline';
-import { LAYERS, NATURAL, type ActorKey, type Placement } from '../scene/placement';
+import { LAYERS } from '../../../tabletop/cast/placement';
+import { NATURAL, type ActorKey, type Placement } from '../scene/pieces';
 import type { Beat, Directed, Rename } from './beat';
 import type { EventOf } from './event-of';
 import { backToSupply } from './gaucho-ways';

@@ -1,7 +1,7 @@
 import type { Sprite } from 'pixi.js';
 import { lerp, type Point } from '../../../stage/moves';
 import { aside, delayed, EASE, parallel, tween, type Clip } from '../../../stage/timeline';
-import type { ActorKey, Placement } from '../scene/placement';
+import type { ActorKey, Placement } from '../scene/pieces';
 import type { Beat, Directed } from './beat';
 import type { EventOf } from './event-of';
 import { backToSupply } from './gaucho-ways';

@@ -1,5 +1,6 @@
 import { delayed, EASE, NOTHING, parallel, sequence } from '../../../stage/timeline';
-import { LAYERS, type ActorKey } from '../scene/placement';
+import { LAYERS } from '../../../tabletop/cast/placement';
+import type { ActorKey } from '../scene/pieces';
 import type { Beat, Directed } from './beat';
 import type { EventOf } from './event-of';
 import { backToSupply, upright } from './gaucho-ways';

@@ -13,7 +13,7 @@ import {
 } from '../../../stage/timeline';
 import type { SeenStep } from '../../../table/session';
 import { hasTray } from '../scene/place-trays';
-import type { ActorKey, Placement } from '../scene/placement';
+import type { ActorKey, Placement } from '../scene/pieces';
 import { advance } from './advance';
 import { Beat, type Directed, type Others, type Placements, type Rename } from './beat';
 import { groupsOf, type Group, type Seen } from './beats';

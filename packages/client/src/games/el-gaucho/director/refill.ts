@@ -1,5 +1,5 @@
 import { delayed, NOTHING, parallel, stagger, type Clip } from '../../../stage/timeline';
-import type { ActorKey, Placement } from '../scene/placement';
+import type { ActorKey, Placement } from '../scene/pieces';
 import type { Beat, Directed, Rename } from './beat';
 import type { EventOf } from './event-of';
 import { backOf, type Hands } from './hands';

@@ -10,7 +10,8 @@ import {
   tween,
   type Clip,
 } from '../../../stage/timeline';
-import { LAYERS, type ActorKey, type Placement } from '../scene/placement';
+import { LAYERS } from '../../../tabletop/cast/placement';
+import type { ActorKey, Placement } from '../scene/pieces';
 import type { Beat, Directed } from './beat';
 import type { EventOf } from './event-of';
 import { backToSupply } from './gaucho-ways';

@@ -1,8 +1,9 @@
 import { along, move, type Point } from '../../../stage/moves';
 import { delayed, EASE, parallel, tween, type Clip } from '../../../stage/timeline';
-import type { ActorKey, Placement } from '../scene/placement';
+import type { ActorKey, Placement } from '../scene/pieces';
 import type { Beat, Others, Placements } from './beat';
-import { isSameLook, type Hands } from './hands';
+import { isSameLook } from '../../../tabletop/cast/placement';
+import type { Hands } from './hands';
 import { TEMPO } from './tempo';
 
 /**

@@ -176,7 +176,7 @@ function rowOf({ tiles, tileScale }: HerdLayout, values: readonly number[]): Her
 export function worthsIn(
   box: Rect,
   races: readonly Race[],
-  columns = races.length,
+  columns: number,
 ): Readonly<Partial<Record<Race, HerdLayout>>> {
   const cells = grid(box, columns, Math.ceil(races.length / columns), columns < races.length ? 1 : 2);
   return Object.fromEntries(

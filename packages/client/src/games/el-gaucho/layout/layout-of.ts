@@ -1,10 +1,9 @@
 import type { Seat } from '@pampa/rules';
 import type { Area } from '@pampa/rules/el-gaucho';
 import { areaIn, upright } from './area-layout';
-import { compactRanch } from './compact-ranch';
 import { herdsIn, SMALLEST_TILE } from './herd-layout';
 import { pampaIn } from './pampa-layout';
-import { nearRanch, panelRanch } from './ranch-layout';
+import { compactRanch, nearRanch, panelRanch } from './ranch-layout';
 import { grid, inset, rect, TOUCH, type Rect, type Mark } from '../../../tabletop/layout/rect';
 import { handIn, ringIn, wishesOver } from './ring-layout';
 import type { Parts } from './shapes';
@@ -13,7 +12,7 @@ import { tallShape } from './tall-shape';
 import type { AreaLayout, Ask, PileLayout, RanchLayout, TableLayout, UnfoldedLayout } from './table-layout';
 import { trackIn } from '../../../tabletop/layout/track';
 import { wideShape } from './wide-shape';
-import { shapeFor } from './zoom';
+import { shapeFor } from '../../../tabletop/layout/shape';
 
 /** Everything has its place, whatever the screen. Pure: the same question gives the same answer. */
 export function layoutOf(ask: Ask): TableLayout {

@@ -1,14 +1,9 @@
 import type { Seat } from '@pampa/rules';
 import type { Area, LayoutName, Race, Space } from '@pampa/rules/el-gaucho';
+import type { PanelHead } from '../../../tabletop/layout/player-panel';
 import type { Mark, Rect } from '../../../tabletop/layout/rect';
+import type { Shape } from '../../../tabletop/layout/shape';
 import type { TrackLayout } from '../../../tabletop/layout/track';
-
-/**
- *   wide   rivals at the top, the board in the middle, one's own ranch below: laptops, tablets on their side
- *   tall   everything one below the other: phones and tablets upright
- *   short  everything side by side: phones on their side
- */
-export type Shape = 'wide' | 'tall' | 'short';
 
 /** What a layout is made for. Sizes are those of the screen divided by `zoomFor` it. */
 export interface Ask {
@@ -100,19 +95,10 @@ export interface PileLayout {
  */
 type RanchMode = 'near' | 'panel' | 'compact';
 
-export interface RanchLayout {
+export interface RanchLayout extends PanelHead {
   readonly seat: Seat;
   readonly mode: RanchMode;
-  readonly frame: Rect;
-  readonly head: Rect;
-  readonly badge: Mark;
-  readonly name: Rect;
-  readonly coin: Mark;
-  /** The left end of the number. */
-  readonly pesos: Mark;
   readonly supply: SupplyLayout;
-  readonly token: Mark;
-  readonly lantern: Mark;
   readonly herds: Readonly<Partial<Record<Race, HerdLayout>>>;
 }
 

@@ -6,8 +6,8 @@ import type { Frames } from '../../../stage/frames';
 import type { Pace, SoundName } from '../../../stage/scene';
 import type { SeenStep } from '../../../table/session';
 import type { ParticleName } from '../art/particles';
-import type { Cast } from './cast';
-import type { ActorKey, Look, Placement } from './placement';
+import type { Cast } from '../../../tabletop/cast/cast';
+import type { ActorKey, Look, Placement } from './pieces';
 
 /** A point in CSS pixels of the canvas. */
 interface Point {
@@ -17,7 +17,7 @@ interface Point {
 
 /** What the director finds behind the stage. */
 export interface Backstage {
-  readonly cast: Cast;
+  readonly cast: Cast<ActorKey, Look>;
   /** Ticks while somebody listens; nothing is drawn while nobody does. */
   readonly frames: Frames;
   /** Above everything; for particles, banners and whatever else lives only as long as an animation. */

@@ -4,7 +4,7 @@ import type { Drawing, TextureCache } from '../../../tabletop/paint/texture-cach
 import { middleOf, type Rect } from '../../../tabletop/layout/rect';
 import type { TableLayout } from '../layout/table-layout';
 import { wholeBoard } from '../layout/whole-board';
-import { wear } from './costumes';
+import { showDrawing } from '../../../tabletop/cast/look-painter';
 
 interface Ribbon {
   readonly title: string;
@@ -21,7 +21,7 @@ export function hangBanner(
 ): Container {
   const { x, y } = middleOf(placeOf(ribbon, layout));
   const node = new Container();
-  wear(node.addChild(new Sprite()), drawingOf(ribbon, layout), 1, textures);
+  showDrawing(node.addChild(new Sprite()), drawingOf(ribbon, layout), 1, textures);
   node.position.set(x, y);
   return air.addChild(node);
 }

@@ -15,11 +15,19 @@ import type { TableLayout } from '../layout/table-layout';
 import { anchorOf } from './anchors';
 import { hangBanner, prepareBanner } from './banner';
 import type { Backstage, CreateDirector, Director } from './backstage';
-import { isDrawn, prepareLook, type Company } from './costumes';
-import { Fit } from './fit';
-import { HandsOn } from './hands-on';
-import { LayoutKeeper } from './layout-keeper';
-import { PixiCast } from './pixi-cast';
+import { LookPainter } from '../../../tabletop/cast/look-painter';
+import { lookDrawings } from './look-drawings';
+import { GauchoOverlays } from './overlays';
+import type { ActorKey, Look } from './pieces';
+import type { GauchoScene } from './scene-types';
+import { touchGame } from './touch-game';
+import type { ShownTable } from '../../../tabletop/scene-types';
+import { layoutOf } from '../layout/layout-of';
+import { zoomFor } from '../layout/zoom';
+import { Fit } from '../../../tabletop/layout/fit';
+import { TableTouch } from '../../../tabletop/touch/table-touch';
+import { LayoutMemo } from '../../../tabletop/layout/layout-memo';
+import { PixiCast } from '../../../tabletop/cast/pixi-cast';
 import { placementsOf } from './placements-of';
 import { Scenery } from './scenery';
 import { SeatMarks } from './seat-marks';
@@ -32,18 +40,19 @@ const RESIZE_PAUSE_MS = 120;
 
 /** Draws views, plays steps, feels touches. What belongs where is decided by pure functions; this holds it together. */
 export class ElGauchoScene implements Scene<ElGaucho> {
-  readonly #cast: PixiCast;
+  readonly #cast: PixiCast<ActorKey, Look>;
   readonly #frames: Frames;
   readonly #air = new Container();
   readonly #stage: Stage;
   readonly #parts: SceneParts<ElGaucho>;
   readonly #textures: TextureCache;
-  readonly #company: Company;
+  readonly #painter: LookPainter<Look>;
   readonly #scenery: Scenery;
-  readonly #hands: HandsOn;
+  readonly #touch: TableTouch<GauchoScene>;
+  readonly #overlays: GauchoOverlays;
   readonly #marks: SeatMarks;
   readonly #director: Director;
-  readonly #layouts = new LayoutKeeper();
+  readonly #layouts = new LayoutMemo(layoutOf);
   readonly #fit: Fit;
   readonly #stopReading: () => void;
   #sittings: readonly Sitting[] = [];
@@ -62,22 +71,31 @@ export class ElGauchoScene implements Scene<ElGaucho> {
     this.#stage = stage;
     this.#frames = stage.frames;
     this.#textures = new TextureCache(stage.resolution);
-    this.#fit = new Fit(stage);
-    this.#company = {
-      textures: this.#textures,
-      letters: () => this.#wordsNow().letters,
-      colourOf: (seat) => this.#sittings[seat]?.colour ?? 'purple',
-    };
+    this.#fit = new Fit(stage, zoomFor);
+    this.#painter = new LookPainter(
+      this.#textures,
+      lookDrawings(
+        () => this.#wordsNow().letters,
+        (seat) => this.#sittings[seat]?.colour ?? 'purple',
+      ),
+    );
     const table = new Container();
     this.#scenery = new Scenery(stage.root, this.#textures);
     stage.root.addChild(table, this.#air);
-    this.#cast = new PixiCast(table, this.#company, () => this.#frames.draw());
+    this.#cast = new PixiCast(table, this.#painter, () => this.#frames.draw());
     this.#marks = new SeatMarks(table, this.#textures);
-    this.#hands = new HandsOn({
+    this.#overlays = new GauchoOverlays(table, this.#textures, () => ({
+      owners: this.#sittings,
+      letters: this.#wordsNow().letters,
+    }));
+    this.#touch = new TableTouch<GauchoScene>({
       canvas: stage.canvas,
       zoom: () => this.#fit.zoom,
+      tableWidth: () => this.#fit.width,
       ground: table,
-      company: this.#company,
+      painter: this.#painter,
+      game: touchGame,
+      overlays: this.#overlays,
       cast: this.#cast,
       desk: parts.desk,
       frames: stage.frames,
@@ -93,11 +111,9 @@ export class ElGauchoScene implements Scene<ElGaucho> {
       this.#light = isDusk.value ? 'dusk' : 'day';
       this.#relay();
       // Tiles bear letters, which are a language's own.
-      this.#cast.redress();
+      this.#cast.repaint();
     });
   }
-
-  // Scene
 
   show({ view }: Moment<ElGaucho>): void {
     this.skip();
@@ -107,7 +123,7 @@ export class ElGauchoScene implements Scene<ElGaucho> {
 
   async play(step: SeenStep<ElGaucho>, pace: Pace, tell?: (events: number) => void): Promise<void> {
     this.#isPlaying = true;
-    this.#hands.pause();
+    this.#touch.pause();
     this.#unfolded = null;
     try {
       await this.#director.play(step, pace, tell);
@@ -122,11 +138,11 @@ export class ElGauchoScene implements Scene<ElGaucho> {
   }
 
   point(atoms: readonly Atom[]): void {
-    this.#hands.point(atoms);
+    this.#touch.point(atoms);
   }
 
   where(atom: Atom): DOMRect | null {
-    const box = this.#hands.boxOf(atom);
+    const box = this.#touch.boxOf(atom);
     if (box === null) return null;
     const { left, top } = this.#stage.canvas.getBoundingClientRect();
     const { zoom } = this.#fit;
@@ -155,7 +171,7 @@ export class ElGauchoScene implements Scene<ElGaucho> {
       return;
     }
     this.#relay();
-    this.#cast.redress();
+    this.#cast.repaint();
   }
 
   resize(): void {
@@ -178,7 +194,7 @@ export class ElGauchoScene implements Scene<ElGaucho> {
     window.clearTimeout(this.#resizeTimer);
     this.skip();
     this.#stopReading();
-    this.#hands.destroy();
+    this.#touch.destroy();
     this.#scenery.destroy();
     this.#stage.destroy();
     this.#textures.clear();
@@ -195,15 +211,13 @@ export class ElGauchoScene implements Scene<ElGaucho> {
     this.#newSeason();
     this.#relay();
     // Who stands where he stood would wear what the new season throws away.
-    this.#cast.redress();
+    this.#cast.repaint();
   }
 
   #newSeason(): void {
     this.#textures.startGeneration(this.#fit.pixels);
     this.#cast.pixels = this.#fit.pixels;
   }
-
-  // Behind it
 
   #backstage(): Backstage {
     return {
@@ -215,7 +229,7 @@ export class ElGauchoScene implements Scene<ElGaucho> {
       show: (view) => this.#cutTo(view),
       dress: (view) => {
         this.#view = view;
-        this.#hands.dress(this.#table(view), false);
+        this.#touch.show(this.#table(view), false);
       },
       anchor: (place, view) => anchorOf(place, view, this.#viewer, this.#layoutFor(view)),
       gate: (pasture, open) => {
@@ -223,13 +237,13 @@ export class ElGauchoScene implements Scene<ElGaucho> {
         this.#frames.draw();
       },
       tray: (open, from) => {
-        this.#hands.openTray(open, from);
+        this.#overlays.openTray(open, from);
         this.#frames.draw();
       },
       banner: (title, line, over) =>
         hangBanner(this.#air, this.#layoutNow(), this.#textures, { title, line, over }),
-      prepare: (look, scale) => prepareLook(look, scale, this.#company),
-      isDrawn: (look, scale) => isDrawn(look, scale, this.#company),
+      prepare: (look, scale) => this.#painter.prepare(look, scale),
+      isDrawn: (look, scale) => this.#painter.isPainted(look, scale),
       prepareBanner: (title, line, over) =>
         prepareBanner(this.#layoutNow(), this.#textures, { title, line, over }),
       viewer: () => this.#viewer,
@@ -237,8 +251,6 @@ export class ElGauchoScene implements Scene<ElGaucho> {
       sound: (name) => this.#parts.sound(name),
     };
   }
-
-  // Together
 
   #cutTo(view: ElGauchoView): void {
     this.#view = view;
@@ -260,8 +272,8 @@ export class ElGauchoScene implements Scene<ElGaucho> {
     const placements = placementsOf(this.#view, this.#viewer, layout);
     this.#cast.reconcile(placements);
     this.#marks.show(this.#sittings, layout);
-    this.#hands.dress(this.#table(this.#view), true);
-    if (isNew) stockUp(layout, placements, this.#company);
+    this.#touch.show(this.#table(this.#view), true);
+    if (isNew) stockUp(layout, placements, this.#textures, words.letters);
     this.#frames.draw();
   }
 
@@ -275,18 +287,12 @@ export class ElGauchoScene implements Scene<ElGaucho> {
   #paintAnew(): void {
     this.#textures.clear();
     this.#scenery.forget();
-    this.#cast.redress();
+    this.#cast.repaint();
     this.#relay();
   }
 
-  #table(view: ElGauchoView): Parameters<HandsOn['dress']>[0] {
-    return {
-      view,
-      viewer: this.#viewer,
-      layout: this.#layoutFor(view),
-      owners: this.#sittings,
-      letters: this.#wordsNow().letters,
-    };
+  #table(view: ElGauchoView): ShownTable<GauchoScene> {
+    return { view, viewer: this.#viewer, layout: this.#layoutFor(view), unfolded: this.#unfolded };
   }
 
   #wordsNow(): Words {

@@ -1,37 +1,40 @@
 import { Container, Sprite } from 'pixi.js';
-import type { Viewer } from '@pampa/rules';
-import { elGaucho, type ElGauchoView } from '@pampa/rules/el-gaucho';
+import { elGaucho } from '@pampa/rules/el-gaucho';
 import { dieDrawing } from '../../../tabletop/paint/piece-drawings';
 import { turnHaloDrawing } from '../../../tabletop/paint/halo';
 import { trayDrawing } from '../../../tabletop/paint/panel';
 import type { PanelOwner } from '../../../tabletop/paint/player-panel';
 import type { Letters } from '../art/ranch-art';
 import { unfoldedDrawing } from '../art/unfolded-art';
-import type { Drawing } from '../../../tabletop/paint/texture-cache';
+import type { Drawing, TextureCache } from '../../../tabletop/paint/texture-cache';
+import type { ShownTable } from '../../../tabletop/scene-types';
+import type { Overlays } from '../../../tabletop/touch/table-touch';
 import { middleOf } from '../../../tabletop/layout/rect';
 import type { TableLayout } from '../layout/table-layout';
-import { HINT_HEIGHT } from '../layout/tray-layout';
-import { wear, type Company } from './costumes';
+import { HINT_HEIGHT } from '../../../tabletop/layout/tray';
+import { showDrawing } from '../../../tabletop/cast/look-painter';
 import { hintFor } from './hints';
 import { trayOf } from './place-trays';
-import { LAYERS } from './placement';
+import type { GauchoScene } from './scene-types';
+import type { InHand } from './touchables';
+import { LAYERS } from '../../../tabletop/cast/placement';
 
-export interface OverlayParts {
-  readonly view: ElGauchoView;
-  readonly viewer: Viewer;
-  readonly layout: TableLayout;
-  readonly isWishing: boolean;
+/** What is written in overlays. */
+interface Signs {
   readonly owners: readonly PanelOwner[];
   readonly letters: Letters;
 }
+
+type Table = ShownTable<GauchoScene>;
 
 /** How high a tray is that is only just being opened, as a part of its height. */
 const CLOSED = 0.2;
 
 /** What is laid on the table for a while: light at a ranch, a tray of tiles, a rival's ranch unfolded, dice to wish for. */
-export class Overlays {
+export class GauchoOverlays implements Overlays<GauchoScene> {
   readonly #ground: Container;
-  readonly #company: Company;
+  readonly #textures: TextureCache;
+  readonly #signs: () => Signs;
   readonly #nodes: Container[] = [];
   #tray: Container | null = null;
   /** Below each tile in it. */
@@ -45,9 +48,10 @@ export class Overlays {
   #open = 1;
   #openFrom: 'closed' | 'before' = 'before';
 
-  constructor(ground: Container, company: Company) {
+  constructor(ground: Container, textures: TextureCache, signs: () => Signs) {
     this.#ground = ground;
-    this.#company = company;
+    this.#textures = textures;
+    this.#signs = signs;
   }
 
   clear(): void {
@@ -56,12 +60,12 @@ export class Overlays {
     this.#hints.clear();
   }
 
-  show(parts: OverlayParts): void {
+  show(table: Table, { isWishing }: InHand): void {
     this.clear();
-    this.#showTurn(parts);
-    this.#showTray(parts);
-    this.#showUnfolded(parts);
-    if (parts.isWishing) this.#showWishes(parts.layout);
+    this.#showTurn(table);
+    this.#showTray(table);
+    this.#showUnfolded(table.layout);
+    if (isWishing) this.#showWishes(table.layout);
     // Whatever else has changed, a tray that is being opened is as far open as it was.
     this.#putTray();
   }
@@ -90,7 +94,7 @@ export class Overlays {
   }
 
   /** Light around the ranch of whoever is awaited. */
-  #showTurn({ view, layout }: OverlayParts): void {
+  #showTurn({ view, layout }: Table): void {
     for (const seat of elGaucho.asking(view.open).seats) {
       const frame = layout.ranches[seat]?.frame;
       if (frame === undefined) continue;
@@ -99,7 +103,7 @@ export class Overlays {
     }
   }
 
-  #showTray({ view, viewer, layout }: OverlayParts): void {
+  #showTray({ view, viewer, layout }: Table): void {
     const tray = trayOf(view, viewer, layout);
     const height = tray?.frame.height ?? 0;
     if (height !== this.#trayHeight) {
@@ -120,8 +124,8 @@ export class Overlays {
     });
   }
 
-  #showUnfolded({ layout, owners, letters }: OverlayParts): void {
-    const { unfolded } = layout;
+  #showUnfolded({ unfolded }: TableLayout): void {
+    const { owners, letters } = this.#signs();
     const owner = unfolded === null ? undefined : owners[unfolded.seat];
     if (unfolded === null || owner === undefined) return;
     const { frame } = unfolded;
@@ -138,7 +142,7 @@ export class Overlays {
 
   #put(drawing: Drawing, x: number, y: number, z: number, scale = 1): Container {
     const node = new Container();
-    wear(node.addChild(new Sprite()), drawing, scale, this.#company.textures);
+    showDrawing(node.addChild(new Sprite()), drawing, scale, this.#textures);
     node.position.set(x, y);
     node.scale.set(scale);
     node.zIndex = z;

@@ -7,7 +7,7 @@ import { SpareTime } from '../../../stage/spare-time';
 import { paint, type TextureCache } from '../../../tabletop/paint/texture-cache';
 import { drawGate } from '../../../tabletop/paint/wood';
 import type { TableLayout } from '../layout/table-layout';
-import { wear } from './costumes';
+import { showDrawing } from '../../../tabletop/cast/look-painter';
 
 /** How far a gate swings, in radians. */
 const WIDE_OPEN = 1.9;
@@ -115,7 +115,7 @@ export class Scenery {
           if (light === 'dusk') shade(brush, length);
         },
       };
-      wear(node.addChild(new Sprite()), drawing, 1, this.#textures);
+      showDrawing(node.addChild(new Sprite()), drawing, 1, this.#textures);
       node.position.set(gate.x + gate.width * 0.55, frame.y + frame.height * 0.24);
       node.label = `gate ${String(pasture)}`;
       this.#gates.addChild(node);

@@ -3,8 +3,8 @@ import type { Sitting } from '../../../stage/scene';
 import { AWAY, BOT } from '../../../tabletop/paint/seat-mark';
 import type { TextureCache } from '../../../tabletop/paint/texture-cache';
 import type { TableLayout } from '../layout/table-layout';
-import { wear } from './costumes';
-import { LAYERS } from './placement';
+import { showDrawing } from '../../../tabletop/cast/look-painter';
+import { LAYERS } from '../../../tabletop/cast/placement';
 
 /** At everybody's badge: who is away, and who is a machine. */
 export class SeatMarks {
@@ -13,7 +13,7 @@ export class SeatMarks {
 
   constructor(table: Container, textures: TextureCache) {
     this.#textures = textures;
-    this.#ground.zIndex = LAYERS.ranch + 80;
+    this.#ground.zIndex = LAYERS.panel + 80;
     table.addChild(this.#ground);
   }
 
@@ -23,7 +23,7 @@ export class SeatMarks {
       const sitting = sittings[seat];
       if (sitting === undefined || (sitting.connected && !sitting.isBot)) continue;
       const node = new Container();
-      wear(node.addChild(new Sprite()), sitting.isBot ? BOT : AWAY, badge.scale, this.#textures);
+      showDrawing(node.addChild(new Sprite()), sitting.isBot ? BOT : AWAY, badge.scale, this.#textures);
       node.position.set(badge.x + 11 * badge.scale, badge.y + 11 * badge.scale);
       node.scale.set(badge.scale);
       this.#ground.addChild(node);

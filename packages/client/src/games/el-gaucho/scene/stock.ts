@@ -3,8 +3,11 @@ import { dieDrawing, figureDrawing } from '../../../tabletop/paint/piece-drawing
 import { cattleDrawing, TILE_BACK } from '../art/drawings';
 import { turnHaloDrawing } from '../../../tabletop/paint/halo';
 import type { TableLayout } from '../layout/table-layout';
-import { FACES, FIGURES, type Company } from './costumes';
-import type { ActorKey, Placement } from './placement';
+import { FACES } from '../../../tabletop/cast/common-looks';
+import { FIGURES } from '../../../tabletop/cast/look-painter';
+import type { Letters } from '../art/ranch-art';
+import type { TextureCache } from '../../../tabletop/paint/texture-cache';
+import type { ActorKey, Placement } from './pieces';
 
 const VALUES = ALL_TILES.length / RACES.length;
 
@@ -15,7 +18,8 @@ const VALUES = ALL_TILES.length / RACES.length;
 export function stockUp(
   { ask, pampa, pile, ring, hand, ranches }: TableLayout,
   placements: ReadonlyMap<ActorKey, Placement>,
-  { textures, letters }: Company,
+  textures: TextureCache,
+  letters: Letters,
 ): void {
   for (const scale of [ring.dieScale, hand.dice[0].scale]) {
     for (const face of FACES) textures.paintWhenIdle(dieDrawing(face, false), scale);
@@ -28,7 +32,7 @@ export function stockUp(
   for (const scale of [pile.top.scale, pampa.tileScale]) textures.paintWhenIdle(TILE_BACK, scale);
   for (const race of ask.races) {
     for (let value = 1; value <= VALUES; value++) {
-      textures.paintWhenIdle(cattleDrawing(race, value, 'full', letters()), pampa.tileScale);
+      textures.paintWhenIdle(cattleDrawing(race, value, 'full', letters), pampa.tileScale);
     }
   }
 }

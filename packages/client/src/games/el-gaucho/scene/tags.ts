@@ -1,15 +1,11 @@
 import type { Viewer } from '@pampa/rules';
 import type { Area } from '@pampa/rules/el-gaucho';
-import { badgeWidth, type Badge } from '../../../tabletop/paint/badge';
+import { badgeWidth } from '../../../tabletop/paint/badge';
+import type { Tag } from '../../../tabletop/touch/touch-game';
 import { POSE_ICONS } from '../art/pose-icon';
-import { clamp, middleOf, type Rect, type Mark } from '../../../tabletop/layout/rect';
+import { clamp, middleOf, type Rect } from '../../../tabletop/layout/rect';
 import type { TableLayout } from '../layout/table-layout';
 import type { Target } from './targets';
-
-/** A tag with what dice make, and where it hangs. */
-export interface Tag extends Mark {
-  readonly badge: Badge;
-}
 
 /** At the lower right of a tile, where no number and no letter is; above whoever lies there and may get up. */
 export function tagOnTile(target: Target, cell: Rect, tileScale: number): Tag {

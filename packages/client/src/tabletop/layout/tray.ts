@@ -1,28 +1,32 @@
-import { around, inset, middleOf, type Rect, type Mark } from '../../../tabletop/layout/rect';
+import { around, inset, middleOf, type Mark, type Rect } from './rect';
 
-const TILE = { width: 80, height: 92 } as const;
-/** Tiles in a tray are to be looked at: larger than on the board, but no posters. */
+/** Pieces in a tray are larger than on the board, but not larger than this. */
 const LARGEST = 1.35;
 const GAP = 12;
-/** Below each tile: what adding it would do. */
+/** The height of the hint below each piece. */
 export const HINT_HEIGHT = 22;
 
 export interface TrayLayout {
-  /** As wide as its room, as high as the tiles need. */
+  /** As wide as its room, as high as the pieces need. */
   readonly frame: Rect;
   readonly marks: readonly Mark[];
 }
 
-/** Tiles laid out as large as they can be, in the middle of a box; with room below each for a hint if wanted. */
-export function trayIn(room: Rect, count: number, hasHints: boolean): TrayLayout {
+/** Lays pieces of one size out as large as possible in the middle of a box, with room below each for a hint if wanted. */
+export function trayIn(
+  room: Rect,
+  count: number,
+  piece: { readonly width: number; readonly height: number },
+  hasHints: boolean,
+): TrayLayout {
   const box = inset(room, 14, 12);
   const hint = hasHints ? HINT_HEIGHT : 0;
   let columns = 1;
   let scale = 0;
   for (let tried = 1; tried <= count; tried++) {
     const rows = Math.ceil(count / tried);
-    const wide = (box.width - GAP * (tried - 1)) / tried / TILE.width;
-    const high = (box.height - hint * rows - GAP * (rows - 1)) / rows / TILE.height;
+    const wide = (box.width - GAP * (tried - 1)) / tried / piece.width;
+    const high = (box.height - hint * rows - GAP * (rows - 1)) / rows / piece.height;
     if (Math.min(wide, high) > scale) {
       scale = Math.min(wide, high);
       columns = tried;
@@ -30,8 +34,8 @@ export function trayIn(room: Rect, count: number, hasHints: boolean): TrayLayout
   }
   scale = Math.min(scale, LARGEST);
   const rows = Math.ceil(count / columns);
-  const stepX = TILE.width * scale + GAP;
-  const stepY = TILE.height * scale + GAP + hint;
+  const stepX = piece.width * scale + GAP;
+  const stepY = piece.height * scale + GAP + hint;
   const middle = middleOf(room);
   const marks = Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / columns);

@@ -1,11 +1,11 @@
-import { MeantTouch } from '../../../src/games/el-gaucho/scene/meant-touch';
+import { DeferredTouch } from '../../src/tabletop/touch/deferred-touch';
 
 const TOUCH = { spot: { x: 10, y: 10 }, isFine: false };
 
 function hands() {
   const touched: string[] = [];
   const clock = { now: 0, soon: [] as (() => void)[] };
-  const meant = new MeantTouch({
+  const meant = new DeferredTouch({
     now: () => clock.now,
     soon: (then) => {
       clock.soon.push(then);

@@ -1,5 +1,6 @@
-import type { Stage } from '../../../src/stage/create-stage';
-import { Fit } from '../../../src/games/el-gaucho/scene/fit';
+import type { Stage } from '../../src/stage/create-stage';
+import { zoomFor } from '../../src/games/el-gaucho/layout/zoom';
+import { Fit } from '../../src/tabletop/layout/fit';
 
 /** As much of a Pixi container as is moved here. */
 function bareRoot() {
@@ -24,7 +25,7 @@ function bareRoot() {
 
 function canvas(width: number, height: number) {
   const stage = { root: bareRoot(), width, height, resolution: 1 };
-  return { stage, fit: new Fit(stage as unknown as Stage) };
+  return { stage, fit: new Fit(stage as unknown as Stage, zoomFor) };
 }
 
 describe('a canvas that changes its size', () => {

@@ -1,5 +1,7 @@
 import type { Seat } from '@pampa/rules';
-import type { Area, Die, Race, Space, Tile } from '@pampa/rules/el-gaucho';
+import type { Area, Race, Space, Tile } from '@pampa/rules/el-gaucho';
+import type { CommonLook } from '../../../tabletop/cast/common-looks';
+import type * as kit from '../../../tabletop/cast/placement';
 import type { WorthAs } from '../layout/table-layout';
 
 /**
@@ -36,7 +38,8 @@ export type ActorKey =
   | `extra:${string}`;
 
 export type Look =
-  /** Face up with `tile`; face down where it is null (nobody knows it) or `up` is false. */
+  | CommonLook
+  /** Face up with `tile`; face down where it is null (unknown) or `up` is false. */
   | {
       readonly kind: 'tile';
       readonly tile: Tile | null;
@@ -44,45 +47,17 @@ export type Look =
       /** In a herd the value alone counts; elsewhere both numbers do. */
       readonly inHerd: boolean;
     }
-  /** `resting`: on an area in the very turn he came there, of no use yet. */
+  /** `resting`: on an area in the very turn they came there, of no use yet. */
   | {
       readonly kind: 'gaucho';
       readonly seat: Seat;
       readonly pose: 'standing' | 'lying';
       readonly resting: boolean;
     }
-  | { readonly kind: 'die'; readonly face: Die; readonly wished: boolean }
-  /** `hundreds`: how often it went round the track. */
-  | { readonly kind: 'marker'; readonly seat: Seat; readonly hundreds: number }
-  /** Whole numbers only; it may be changed in every frame, it costs next to nothing. */
-  | {
-      readonly kind: 'count';
-      readonly value: number;
-      /** `gold`, with a dark outline, is what a sale brings: it rises over whatever lies there (the director's). */
-      readonly tone: 'ink' | 'light' | 'gold';
-      /** Where x is. */
-      readonly align: 'left' | 'center';
-    }
-  | { readonly kind: 'worth'; readonly tiles: number; readonly highest: number; readonly as: WorthAs }
-  | { readonly kind: 'token' }
-  | { readonly kind: 'lantern' }
-  | { readonly kind: 'coin' };
+  | { readonly kind: 'worth'; readonly tiles: number; readonly highest: number; readonly as: WorthAs };
 
-/**
- * Where an actor is: in CSS pixels of the canvas. `x, y` is the middle of a thing that lies, and the point on the ground
- * of a gaucho, in either pose. At scale 1 it is as large as NATURAL says.
- */
-export interface Placement {
-  readonly x: number;
-  readonly y: number;
-  /** In radians, clockwise. */
-  readonly rotation: number;
-  readonly scale: number;
-  readonly alpha: number;
-  /** What is higher covers what is lower. See LAYERS. */
-  readonly z: number;
-  readonly look: Look;
-}
+export type Placement = kit.Placement<Look>;
+export type Put = kit.Put<ActorKey, Look>;
 
 /** Width and height at scale 1. */
 export const NATURAL = {
@@ -96,16 +71,3 @@ export const NATURAL = {
   count: { height: 24 },
   worth: { height: 20 },
 } as const;
-
-/** Where z begins for each kind of thing; what flies goes on AIR for as long as it flies. */
-export const LAYERS = { track: 100, board: 200, gaucho: 300, ranch: 400, tray: 600, air: 800 } as const;
-
-export const AT_REST = { rotation: 0, alpha: 1 } as const;
-
-type Defaults = keyof typeof AT_REST;
-
-/** Puts an actor somewhere, upright and solid unless told otherwise. */
-export type Put = (
-  key: ActorKey,
-  placement: Omit<Placement, Defaults> & Partial<Pick<Placement, Defaults>>,
-) => void;

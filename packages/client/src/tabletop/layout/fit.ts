@@ -1,19 +1,23 @@
-import type { Stage } from '../../../stage/create-stage';
-import { zoomFor } from '../layout/zoom';
+import type { Stage } from '../../stage/create-stage';
 
 type Size = Pick<Stage, 'width' | 'height' | 'resolution'>;
 
+/** How large the whole table is drawn on a canvas of this size. */
+export type ZoomFor = (width: number, height: number) => number;
+
 /**
- * The size that the table is laid out for. The canvas may have another one by now: until everything has found its new
- * place, the picture as it is fills as much of it as it can.
+ * The size that the table is laid out for. While a window is being resized the canvas already has another one: until the
+ * table is laid out again, the picture as it is fills as much of the canvas as it can.
  */
 export class Fit {
   readonly #stage: Stage;
+  readonly #zoomFor: ZoomFor;
   #size: Size;
   #zoom = 1;
 
-  constructor(stage: Stage) {
+  constructor(stage: Stage, zoomFor: ZoomFor) {
     this.#stage = stage;
+    this.#zoomFor = zoomFor;
     this.#size = sizeOf(stage);
     this.renew();
   }
@@ -42,16 +46,16 @@ export class Fit {
     return width !== size.width || height !== size.height || resolution !== size.resolution;
   }
 
-  /** For the size of the canvas from now on. */
+  /** Takes over the canvas' present size. */
   renew(): void {
     const { root } = this.#stage;
     this.#size = sizeOf(this.#stage);
-    this.#zoom = zoomFor(this.#size.width, this.#size.height);
+    this.#zoom = this.#zoomFor(this.#size.width, this.#size.height);
     root.scale.set(this.#zoom);
     root.position.set(0, 0);
   }
 
-  /** All of the picture in the middle of the canvas. */
+  /** Shows all of the old picture in the middle of the canvas. */
   squeeze(): void {
     const { root, width, height } = this.#stage;
     const size = this.#size;

@@ -1,68 +1,67 @@
 import { Container, Sprite } from 'pixi.js';
-import type { Atom } from '../../../play/desk';
-import type { Frames } from '../../../stage/frames';
-import { lerp } from '../../../stage/moves';
-import type { Drawing } from '../../../tabletop/paint/texture-cache';
-import { clamp, type Spot } from '../../../tabletop/layout/rect';
-import type { Cast } from './cast';
-import { wear, type Company } from './costumes';
-import type { Drop } from './drops';
-import { LAYERS, type ActorKey, type Placement } from './placement';
+import type { Frames } from '../../stage/frames';
+import { lerp } from '../../stage/moves';
+import type { Cast } from '../cast/cast';
+import { showDrawing } from '../cast/look-painter';
+import { LAYERS, type Look, type Placement } from '../cast/placement';
+import { clamp, type Spot } from '../layout/rect';
+import type { Drawing, TextureCache } from '../paint/texture-cache';
+import type { Carried, Drop } from './touch-game';
 
-/** How much larger a thing looks that is carried. */
+/** How much larger a carried piece looks. */
 const CARRIED = 1.12;
-/** How far it is held above the place it is put on, at scale 1. */
+/** How far it is held above the place it would be dropped on, at scale 1. */
 const RAISED = 40;
-/** What is let go where nothing is goes back in this time. */
+/** How far above its middle the hint is, at scale 1. */
+const HINT_ABOVE = 46;
+/** How long a piece takes back that is dropped where it can't be. */
 const BACK_MS = 170;
 
-export interface CarriedTileParts {
+export interface CarriedPieceParts<Key extends string, L extends Look> {
   readonly ground: Container;
-  readonly company: Company;
-  readonly cast: Cast;
+  readonly textures: TextureCache;
+  readonly cast: Cast<Key, L>;
   readonly frames: Frames;
-  /** It is where it was. */
+  /** The piece is back where it was. */
   readonly isBack: () => void;
 }
 
-/** What somebody carries. */
-export interface Load {
-  readonly atom: Atom;
-  readonly key: ActorKey;
-  readonly drops: readonly Drop[];
+/** What is being carried. */
+export interface Load<Key extends string, L extends Look, Action> extends Carried<Action> {
+  readonly key: Key;
   /** Where it belongs. */
-  readonly home: Placement;
-  /** How large it will be where it can be put down. */
+  readonly home: Placement<L>;
+  /** Its scale over a place where it can be dropped. */
   readonly scaleThere: number;
   /** From the finger to its middle. */
   readonly grip: Spot;
   readonly tableWidth: number;
 }
 
-/** A tile that follows a mouse or a finger over the table, with what it would be worth where it is. */
-export class CarriedTile {
-  readonly #parts: CarriedTileParts;
+/** A piece that follows a mouse or a finger, with a hint of what dropping it would bring. */
+export class CarriedPiece<Key extends string, L extends Look, Action> {
+  readonly #parts: CarriedPieceParts<Key, L>;
   readonly #hint = new Container();
-  #load: Load | null = null;
+  #load: Load<Key, L, Action> | null = null;
   #at: Spot = { x: 0, y: 0 };
-  #over: Drop | null = null;
+  #over: Drop<Action> | null = null;
   #hintWidth = 0;
-  /** It has been put down somewhere and waits there until that has come about. */
+  /** It has been dropped and waits there until the server has answered. */
   #isDown = false;
   #stopGoingBack: () => void = () => undefined;
 
-  constructor(parts: CarriedTileParts) {
+  constructor(parts: CarriedPieceParts<Key, L>) {
     this.#parts = parts;
     this.#hint.zIndex = LAYERS.air + 91;
     this.#hint.addChild(new Sprite());
   }
 
-  get load(): Load | null {
+  get load(): Load<Key, L, Action> | null {
     return this.#load;
   }
 
-  /** What it would be put on right now. */
-  get over(): Drop | null {
+  /** What it would be dropped on right now. */
+  get over(): Drop<Action> | null {
     return this.#over;
   }
 
@@ -70,14 +69,14 @@ export class CarriedTile {
     return this.#isDown;
   }
 
-  lift(load: Load, at: Spot): void {
+  lift(load: Load<Key, L, Action>, at: Spot): void {
     this.#stopGoingBack();
     this.#load = load;
     this.#isDown = false;
     this.move(at, null, null);
   }
 
-  move(at: Spot, over: Drop | null, hint: Drawing | null): void {
+  move(at: Spot, over: Drop<Action> | null, hint: Drawing | null): void {
     this.#at = at;
     this.#over = over;
     this.#showHint(hint);
@@ -85,7 +84,7 @@ export class CarriedTile {
     this.#parts.frames.draw();
   }
 
-  /** Also after everything else has been put where it belongs. */
+  /** Puts it at the pointer; also after all actors have been put where they belong. */
   pose(): void {
     const node = this.#load === null ? undefined : this.#parts.cast.get(this.#load.key)?.node;
     if (this.#load === null || node === undefined) return;
@@ -93,24 +92,24 @@ export class CarriedTile {
     const isThere = this.#over !== null;
     const scale = (isThere ? scaleThere : home.scale) * (this.#isDown ? 1 : CARRIED);
     const held = scale / home.scale;
-    // Above the finger, so that one sees what it is put on.
+    // Above the finger, which would hide the place it is dropped on.
     const raised = isThere && !this.#isDown ? RAISED * scale : 0;
     node.position.set(this.#at.x + grip.x * held, this.#at.y + grip.y * held - raised);
     node.scale.set(scale);
     node.rotation = 0;
     node.zIndex = LAYERS.air + 90;
     const x = clamp(node.x, this.#hintWidth / 2, tableWidth - this.#hintWidth / 2);
-    this.#hint.position.set(x, node.y - 46 * node.scale.y - 15);
+    this.#hint.position.set(x, node.y - HINT_ABOVE * node.scale.y - 15);
   }
 
-  /** It stays where it was let go. */
+  /** It stays where it was dropped. */
   putDown(): void {
     this.#isDown = true;
     this.#showHint(null);
     this.pose();
   }
 
-  /** Nobody carries it any more; where it goes others see to. */
+  /** It is no longer carried; the caller sees to where it goes. */
   forget(): void {
     this.#stopGoingBack();
     this.#load = null;
@@ -119,7 +118,7 @@ export class CarriedTile {
     this.#showHint(null);
   }
 
-  /** Back to where it was. */
+  /** It glides back to where it was. */
   goBack(): void {
     const load = this.#load;
     this.forget();
@@ -155,7 +154,7 @@ export class CarriedTile {
       this.#hint.removeFromParent();
       return;
     }
-    wear(sprite, hint, 1, this.#parts.company.textures);
+    showDrawing(sprite, hint, 1, this.#parts.textures);
     this.#hintWidth = hint.right - hint.left;
     this.#parts.ground.addChild(this.#hint);
   }

@@ -1,19 +1,19 @@
-import type { Atom } from '../../../play/desk';
+import type { Atom } from '../../play/desk';
 import type { Touch } from './pointer';
 
 /**
- * Whoever touches something before a step has been shown for so long may have meant what lay there before it: the second tap
- * of a finger, or one that was on its way.
+ * A touch within this time after a step began to be shown is ignored: it may have been meant for what was there before, as
+ * the second tap of a finger, or one that was on its way.
  */
 const SEEN_MS = 400;
 
-/** Time, so that tests can make it pass. */
-export interface MeantTouchClock {
+/** Time, so that tests can control it. */
+export interface DeferredTouchClock {
   now(): number;
   soon(then: () => void): () => void;
 }
 
-const PAGE_CLOCK: MeantTouchClock = {
+const PAGE_CLOCK: DeferredTouchClock = {
   now: () => performance.now(),
   soon: (then) => {
     const timer = setTimeout(then, 0);
@@ -22,11 +22,11 @@ const PAGE_CLOCK: MeantTouchClock = {
 };
 
 /**
- * A touch during an animation skips it, and is a touch all the same. It waits until the table is at rest; if another step is
- * played before that, what was touched was not yet the truth, and the touch is forgotten.
+ * Keeps a touch during an animation, which skips the animation, until the table is at rest. If another step is played before
+ * that, the player touched what was not up to date, and the touch is dropped.
  */
-export class MeantTouch {
-  readonly #clock: MeantTouchClock;
+export class DeferredTouch {
+  readonly #clock: DeferredTouchClock;
   #begunAt = 0;
   #noted: { readonly atom: Atom; readonly touch: Touch } | null = null;
   #cancel: (() => void) | null = null;

@@ -1,22 +1,22 @@
-import type { Atom } from '../../../play/desk';
-import type { Spot } from '../../../tabletop/layout/rect';
+import type { Atom } from '../../play/desk';
+import type { Spot } from '../layout/rect';
 
 export interface PointerParts {
   readonly canvas: HTMLCanvasElement;
-  /** What is at this spot of the canvas, for a mouse or for a finger. */
+  /** What is at this spot of the canvas. `isFine`: for a mouse, not for a finger. */
   find(spot: Spot, isFine: boolean): Atom | null;
-  /** Whether touching it would do something: then the cursor says so. */
+  /** Whether touching it would do something: then the cursor is a hand. */
   invites(atom: Atom): boolean;
   touch(atom: Atom | null, at: Touch): void;
   explain(atom: Atom | null, at: Spot): void;
-  /** Takes it off the table, to be carried; false for what is not carried. */
+  /** Begins to carry it; false for what can't be carried. */
   lift(atom: Atom, at: Spot): boolean;
   carry(at: Spot): void;
-  /** Where it is; or nowhere, if that was not meant. */
-  letGo(isMeant: boolean): void;
+  /** Drops what is carried; puts it back if the gesture was cancelled. */
+  drop(isMeant: boolean): void;
 }
 
-/** Where something was touched, and whether by something as fine as a mouse. */
+/** Where something was touched, and whether by a mouse. */
 export interface Touch {
   readonly spot: Spot;
   readonly isFine: boolean;
@@ -28,16 +28,16 @@ interface Down {
   readonly atom: Atom | null;
 }
 
-/** A finger that stays this long asks instead of touching. */
+/** A finger that stays this long asks for an explanation instead of touching. */
 const LONG_PRESS_MS = 420;
-/** A mouse that rests this long asks too. */
+/** So does a mouse that rests this long. */
 const HOVER_MS = 320;
-/** A finger that moves further does not mean to touch: it carries what can be carried. */
+/** A finger that moves further does not touch: it carries what can be carried. In CSS pixels. */
 const SLOP = 12;
-/** A mouse is steadier. */
+/** The same for a mouse, which is steadier. */
 const FINE_SLOP = 8;
 
-/** Mouse, pen and finger on the canvas: touches, things carried, and questions by hovering and by pressing long. */
+/** Mouse, pen and finger on the canvas: touches, drags, and explanations by hovering and long presses. */
 export class Pointer {
   readonly #parts: PointerParts;
   readonly #stop = new AbortController();
@@ -51,18 +51,18 @@ export class Pointer {
     this.#parts = parts;
     const { canvas } = parts;
     const { signal } = this.#stop;
-    // The page does not scroll under a tile that is carried; two fingers may still make everything larger.
+    // The page must not scroll while a piece is dragged; pinching to zoom stays possible.
     canvas.style.touchAction = 'pinch-zoom';
     canvas.addEventListener('pointerdown', this.#press, { signal });
     canvas.addEventListener('pointermove', this.#move, { signal });
     canvas.addEventListener('pointerup', this.#release, { signal });
     canvas.addEventListener('pointercancel', this.#cancel, { signal });
     canvas.addEventListener('pointerleave', this.#cancel, { signal });
-    // A long press opens no menu of the browser.
+    // A long press must not open the browser's menu.
     canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
-    // A browser makes a click of every tap, and gives it to whatever lies there by then: choices that the tap has called up.
+    // A browser turns every tap into a click on what is there by then: a button of the choices that the tap opened.
     canvas.addEventListener('touchend', (event) => event.preventDefault(), { signal, passive: false });
-    // Nor does a finger that carries something set the page in motion: the tap that stopped it would be lost.
+    // Nor may a dragging finger set the page in motion: the tap that stops it would be lost.
     canvas.addEventListener(
       'touchmove',
       (event) => {
@@ -90,7 +90,7 @@ export class Pointer {
     const at = this.#spotOf(event);
     if (this.#down !== null && this.#down.id === event.pointerId) {
       if (this.#isCarrying) this.#parts.carry(at);
-      else this.#stray(event, this.#down, at);
+      else this.#moveAway(event, this.#down, at);
       return;
     }
     if (event.pointerType !== 'mouse' || this.#isCarrying) return;
@@ -102,8 +102,8 @@ export class Pointer {
     this.#askLater(atom, event, HOVER_MS);
   };
 
-  /** Away from where it was pressed: that is no touch any more. */
-  #stray(event: PointerEvent, { at: from, atom }: Down, at: Spot): void {
+  /** Moved away from where it was pressed: no longer a touch, perhaps the beginning of a drag. */
+  #moveAway(event: PointerEvent, { at: from, atom }: Down, at: Spot): void {
     const slop = event.pointerType === 'mouse' ? FINE_SLOP : SLOP;
     if (Math.hypot(at.x - from.x, at.y - from.y) <= slop) return;
     if (atom === null || !this.#parts.lift(atom, from)) {
@@ -120,7 +120,7 @@ export class Pointer {
   readonly #release = (event: PointerEvent): void => {
     const down = this.#down;
     if (this.#isCarrying) {
-      if (down?.id === event.pointerId) this.#putDown(true);
+      if (down?.id === event.pointerId) this.#endDrag(true);
       return;
     }
     const wasAsking = this.#isAsking;
@@ -136,8 +136,8 @@ export class Pointer {
 
   readonly #cancel = (event: PointerEvent): void => {
     if (this.#isCarrying) {
-      // A mouse that leaves the canvas still holds what it carries.
-      if (this.#down?.id === event.pointerId && event.type === 'pointercancel') this.#putDown(false);
+      // A mouse that leaves the canvas still carries.
+      if (this.#down?.id === event.pointerId && event.type === 'pointercancel') this.#endDrag(false);
       return;
     }
     this.#down = null;
@@ -145,12 +145,12 @@ export class Pointer {
     this.#quiet();
   };
 
-  #putDown(isMeant: boolean): void {
+  #endDrag(isMeant: boolean): void {
     this.#isCarrying = false;
     this.#down = null;
     this.#hovered = null;
     this.#parts.canvas.style.cursor = 'default';
-    this.#parts.letGo(isMeant);
+    this.#parts.drop(isMeant);
   }
 
   #askLater(atom: Atom | null, event: PointerEvent, delay: number): void {
