@@ -1,5 +1,6 @@
-import type { GameTypes, View, Viewer, Seat } from '@pampa/rules';
-import type { Look } from './cast/placement';
+import type { GameTypes, Seat, View, Viewer } from '@pampa/rules';
+import type { ExtraKey } from './cast/cast';
+import type { Look, Placement } from './cast/placement';
 
 /** The types of a game's picture: the kit's classes and functions are generic over them. */
 export interface SceneTypes {
@@ -14,11 +15,15 @@ export interface SceneTypes {
   readonly laidOut: object;
   /** What an animation can ask the position of. */
   readonly place: object;
-  /** Names of particle textures. */
+  /** Names of its own particle textures. */
   readonly particle: string;
+  /** Names of the parts of the table that a banner can hang over. */
+  readonly bannerArea: string;
 }
 
 export type ViewOf<S extends SceneTypes> = View<S['game']>;
+export type KeyOf<S extends SceneTypes> = S['key'] | ExtraKey;
+export type Placements<S extends SceneTypes> = ReadonlyMap<KeyOf<S>, Placement<S['look']>>;
 export type ActionOf<S extends SceneTypes> = S['game']['action'];
 
 /** What is shown, to whom, and where. */

@@ -1,12 +1,11 @@
 import { ellipsePath } from '../../../tabletop/paint/brush';
-import { COMMON_PARTICLES, particle, type CommonParticle } from '../../../tabletop/paint/effects';
+import { particle } from '../../../tabletop/paint/effects';
 import type { Drawing } from '../../../tabletop/paint/texture-cache';
 
-export type ParticleName = CommonParticle | 'lasso' | 'rope';
+export type OwnParticle = 'lasso' | 'rope';
 
 /** The lasso is 64 wide; `rope` is a straight piece of what it hangs on. */
-export const PARTICLES: Readonly<Record<ParticleName, Drawing>> = {
-  ...COMMON_PARTICLES,
+export const OWN_PARTICLES: Readonly<Record<OwnParticle, Drawing>> = {
   lasso: particle('lasso', 32, (brush) => {
     brush.strokeStyle = '#3b2410';
     brush.lineWidth = 6;

@@ -6,7 +6,7 @@ import { middleOf, type Spot } from '../../../tabletop/layout/rect';
 import type { TableLayout } from '../layout/table-layout';
 import { fieldAt } from '../../../tabletop/layout/track';
 import { wholeBoard } from '../layout/whole-board';
-import type { Place } from './backstage';
+import type { Place } from './places';
 import { touchablesOf } from './touchables';
 
 const NOTHING_IN_HAND = { isWishing: false, sorting: null } as const;

@@ -1,8 +1,8 @@
 import type { ElGaucho } from '@pampa/rules/el-gaucho';
 import type { SceneTypes } from '../../../tabletop/scene-types';
-import type { ParticleName } from '../art/particles';
+import type { OwnParticle } from '../art/particles';
 import type { TableLayout } from '../layout/table-layout';
-import type { Place } from './backstage';
+import type { Place } from './places';
 import type { ActorKey, Look } from './pieces';
 import type { InHand } from './touchables';
 
@@ -14,5 +14,6 @@ export interface GauchoScene extends SceneTypes {
   readonly layout: TableLayout;
   readonly laidOut: InHand;
   readonly place: Place;
-  readonly particle: ParticleName;
+  readonly particle: OwnParticle;
+  readonly bannerArea: 'pampa' | 'board';
 }

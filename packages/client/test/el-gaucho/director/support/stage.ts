@@ -4,12 +4,13 @@ import { RACES, type ElGauchoView } from '@pampa/rules/el-gaucho';
 import { isSameLook } from '../../../../src/tabletop/cast/placement';
 import { layoutOf } from '../../../../src/games/el-gaucho/layout/layout-of';
 import { anchorOf } from '../../../../src/games/el-gaucho/scene/anchors';
-import type { Backstage } from '../../../../src/games/el-gaucho/scene/backstage';
+import type { DirectorStage } from '../../../../src/tabletop/direct/director-stage';
 import type { Actor, Cast } from '../../../../src/tabletop/cast/cast';
 import type { ActorKey, Look, Placement } from '../../../../src/games/el-gaucho/scene/pieces';
 import { placementsOf } from '../../../../src/games/el-gaucho/scene/placements-of';
 import { pose, type Movable } from '../../../../src/stage/moves';
 import type { SoundName } from '../../../../src/stage/scene';
+import type { GauchoScene } from '../../../../src/games/el-gaucho/scene/scene-types';
 import { Metronome } from '../../../stage/support/metronome';
 
 function bareNode(): Movable {
@@ -114,13 +115,14 @@ function told({ node, look }: Actor<Look>): string {
   return JSON.stringify({ x, y, rotation, alpha, zIndex, scale, look });
 }
 
-export interface BareStage extends Backstage {
+export interface BareStage extends DirectorStage<GauchoScene> {
   readonly cast: BareCast;
   readonly frames: Metronome;
   readonly sounds: SoundName[];
   readonly inAir: Set<unknown>;
   readonly gates: Map<number, number>;
-  dressed: ElGauchoView | null;
+  /** What was last given to `showTable`. */
+  shown: ElGauchoView | null;
 }
 
 const SIZES = [
@@ -147,7 +149,7 @@ export function bareStage(first: ElGauchoView, viewer: Viewer, size: 0 | 1): Bar
     sounds,
     inAir,
     gates: new Map(),
-    dressed: null,
+    shown: null,
     air: {
       addChild: (sprite: Sprite) => inAir.add(sprite),
       removeChild: (sprite: Sprite) => inAir.delete(sprite),
@@ -155,14 +157,13 @@ export function bareStage(first: ElGauchoView, viewer: Viewer, size: 0 | 1): Bar
     texture: () => ({ width: 24, height: 24 }) as Texture,
     placements: (view) => placementsOf(view, viewer, layout),
     show: (view) => stage.cast.reconcile(stage.placements(view)),
-    dress: (view) => {
-      stage.dressed = view;
+    showTable: (view) => {
+      stage.shown = view;
     },
     anchor: (place, view) => anchorOf(place, view, viewer, layout),
-    gate: (pasture, open) => stage.gates.set(pasture, open),
     tray: () => undefined,
     prepare: () => undefined,
-    isDrawn: () => false,
+    isPainted: () => false,
     prepareBanner: () => undefined,
     banner: () => {
       const ribbon = { ...bareNode(), destroy: () => inAir.delete(ribbon) };
