@@ -2,11 +2,11 @@ import type { Viewer } from '@pampa/rules';
 import { valueOf, type ElGauchoView } from '@pampa/rules/el-gaucho';
 import { herdSlots } from '../layout/herd-layout';
 import { supplySlots } from '../layout/ranch-layout';
-import { middleOf, type Spot } from '../layout/rect';
+import { middleOf, type Spot } from '../../../tabletop/layout/rect';
 import type { TableLayout } from '../layout/table-layout';
-import { fieldAt } from '../layout/track-layout';
+import { fieldAt } from '../../../tabletop/layout/track';
 import { wholeBoard } from '../layout/whole-board';
-import type { Place } from './backstage';
+import type { Place } from './places';
 import { touchablesOf } from './touchables';
 
 const NOTHING_IN_HAND = { isWishing: false, sorting: null } as const;
