@@ -7,7 +7,7 @@ const AHEAD = [
   'packages/client/src/games/registry\\.ts$',
   'packages/client/src/settings/(browser-language|kept|storage)\\.ts$',
   'packages/client/src/stage/renderers\\.ts$',
-  'packages/client/src/table/(api|kept-by-name|refused|seats-kept|versions)\\.ts$',
+  'packages/client/src/table/(api|browser-id|kept-by-name|random|refused|seats-kept|versions)\\.ts$',
   'packages/client/src/table/network/early-place\\.ts$',
   'packages/client/src/table-page/match-files\\.ts$',
   'packages/client/src/texts/words\\.ts$',
@@ -25,7 +25,6 @@ const EVERYWHERE = [
   'packages/client/src/games/offered\\.ts$',
   'packages/client/src/home/landscape/',
   'packages/client/src/texts/(say|load)\\.ts$',
-  'packages/client/src/table/random\\.ts$',
 ];
 
 /** What is needed at a table whether it is played at or not. */
