@@ -13,13 +13,14 @@ const entries = {
   ],
   cli: ['src/{sim,replay,verify,ladder}.ts', 'src/ladder/worker.ts'],
   server: [
-    'src/{main,backup,restore,move-data,reports,healthy}.ts',
-    'src/bots/worker.ts',
+    'src/{main,backup,restore,clock,move-data,reports,healthy}.ts',
+    'src/{bots,records}/worker.ts',
+    'test/attack/{run,attacker-process,sink-process}.ts',
     'test/bots/*-worker.ts',
     'test/chaos/{run,yardstick}.ts',
     'test/fuzz/{run,collect-garbage}.ts',
     'test/settings/write-manual.ts',
-    'test/store/{writer,racer,holder}.ts',
+    'test/store/{writer,racer,holder,without-rights}.ts',
     'test/support/{leash,start-postgres,stop-postgres,serve-stores,serve-cluster}.ts',
   ],
   bench: ['src/main.ts', 'src/server/*/serve.ts', 'src/bots/baron-process.ts'],
@@ -37,8 +38,8 @@ const workspaces = {
     ignoreBinaries: ['apt-get'],
   },
 };
-/** Named in style sheets and in the script of another process, which knip does not read. */
-const namedElsewhere = { client: ['@fontsource/.+'], e2e: ['@sparticuz/chromium'] };
+/** Named in style sheets, asked for by Vite, and in the script of another process: knip does not read those. */
+const namedElsewhere = { client: ['@fontsource/.+', 'terser'], e2e: ['@sparticuz/chromium'] };
 
 /** Programs of the machine: see scripts/lib/dock-tools.mjs, and packages/server/src/bots/last-in-line.ts. */
 const ofTheMachine = { e2e: ['runc'], server: ['chrt'], bench: ['chrt'] };

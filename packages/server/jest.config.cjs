@@ -2,12 +2,12 @@ const onPostgres = process.env.PAMPA_STORE === 'postgres';
 const preset = require('../../jest.preset.cjs');
 
 /** What `PAMPA_STORE=postgres` runs once more: everything that keeps something in a store. */
-const WITH_STORE = 'agree|bots|calls|faults|lobby|play|secrecy|store|time|transport';
+const WITH_STORE = 'agree|bots|calls|capacity|faults|lobby|play|secrecy|store|time|transport';
 
 /** Of those, what is about SQLite's files and the folder they lie in. PostgreSQL has its own such tests in test/postgres. */
 const ABOUT_FILES = [
-  'faults/(common-commit|full-disk)',
-  'store/(backup|commands|data-folder|durability|group-commit|migrations|reports-command|restore)',
+  'faults/(common-commit|data-file|full-disk)',
+  'store/(backup|clock-command|commands|data-folder|durability|group-commit|lost-database|migrations|reports-command|restore)',
 ].join('|');
 
 module.exports = {

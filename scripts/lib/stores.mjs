@@ -1,4 +1,4 @@
-// What the tests of many servers start for themselves: PostgreSQL, Redis and a proxy. Found, or on a build server installed.
+// What the tests of many servers start for themselves: PostgreSQL, Redis and proxies. Found, or on a build server installed.
 
 import { hasAll, installPackages, succeeds } from './apt.mjs';
 
@@ -11,6 +11,7 @@ const PARTS = [
   { name: 'redis-server', isThere: () => hasAll('redis-server') },
   // For root alone, as Debian has it.
   { name: 'nginx', isThere: () => hasAll('nginx') || succeeds('test', '-x', '/usr/sbin/nginx') },
+  { name: 'caddy', isThere: () => hasAll('caddy') },
 ];
 
 export function ensureStores() {

@@ -7,7 +7,7 @@ const AHEAD = [
   'packages/client/src/games/registry\\.ts$',
   'packages/client/src/settings/(browser-language|kept|storage)\\.ts$',
   'packages/client/src/stage/renderers\\.ts$',
-  'packages/client/src/table/(api|kept-by-name|refused|seats-kept|versions)\\.ts$',
+  'packages/client/src/table/(api|browser-id|kept-by-name|random|refused|seats-kept|versions)\\.ts$',
   'packages/client/src/table/network/early-place\\.ts$',
   'packages/client/src/table-page/match-files\\.ts$',
   'packages/client/src/texts/words\\.ts$',
@@ -20,12 +20,11 @@ const EVERYWHERE = [
   // The texts want to know a tile’s race and why an undo stops. Left to itself the bundler would bring all rules along for
   // that, and with them a front page that is half as large again.
   'packages/rules/src/(el-gaucho/tiles|kernel/barriers)\\.ts$',
-  'packages/protocol/src/(bots|proposals|seats)\\.ts$',
+  'packages/protocol/src/(bots|house-notice|proposals|seats)\\.ts$',
   'packages/client/src/(app|settings|shell)/',
   'packages/client/src/games/offered\\.ts$',
   'packages/client/src/home/landscape/',
   'packages/client/src/texts/(say|load)\\.ts$',
-  'packages/client/src/table/random\\.ts$',
 ];
 
 /** What is needed at a table whether it is played at or not. */
@@ -55,7 +54,7 @@ const IN_A_MATCH = [
   'packages/client/src/stage/(frames|pace|step-player|scene-host|skip-button|watch)\\.',
   'packages/client/src/table-page/(at-table|clocks|match|recap|side-panel|stage-place|told|unread)\\.',
   'packages/client/src/table-page/use-(game-client|later|now|wide)\\.',
-  'packages/client/src/table-page/(log|menu|notices|people|top)/',
+  'packages/client/src/table-page/((log|menu|people|top)/|notices/(?!seat-news))',
 ];
 
 interface Group {
@@ -66,11 +65,22 @@ interface Group {
 
 const anyOf = (paths: readonly string[]): RegExp => new RegExp(paths.join('|'));
 
+/** The operator's page, and its words by language: under names by which the service worker can leave them out. */
+const OPERATORS: readonly Group[] = [
+  ...['de', 'es', 'fr'].map((language) => ({
+    name: `operator-${language}`,
+    test: new RegExp(`packages/client/src/operator/texts/${language}\\.ts$`),
+    priority: 6,
+  })),
+  { name: 'operator', test: /packages\/(client\/src\/operator\/|protocol\/src\/operator\.ts$)/, priority: 5 },
+];
+
 /**
  * Which modules come in one file. Left to itself the bundler makes one of each set of modules that go together, sixty in
  * all before the first move: each costs a request, and small ones are compressed badly. What is not named here is left to it.
  */
 export const CHUNKS: readonly Group[] = [
+  ...OPERATORS,
   { name: 'ahead', test: anyOf(AHEAD), priority: 4 },
   { name: 'page', test: anyOf(EVERYWHERE), priority: 3 },
   { name: 'table', test: anyOf(AT_ANY_TABLE), priority: 2 },

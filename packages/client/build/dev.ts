@@ -1,7 +1,7 @@
 import type { Plugin, ServerOptions } from 'vite';
 
 /** What the page itself is not: the server's own addresses, and the sockets of tables. */
-const OF_THE_SERVER = '^/(api|healthz|readyz|metrics|monitor)(/|\\?|$)';
+const OF_THE_SERVER = '^/(api|admin|healthz|readyz|metrics|monitor)(/|\\?|$)';
 const SOCKETS = '^/[A-Za-z0-9_-]+/[A-Za-z0-9_-]+\\?sessionId=';
 
 /**

@@ -6,8 +6,11 @@ import type { Plugin } from 'vite';
 const SOURCE = 'src/pwa/service-worker.ts';
 const OUTPUT = 'service-worker.js';
 
-/** Letters that only some languages far from ours need: fetched when they are shown, by those who show them. */
-const NOT_KEPT = /-latin-ext-/;
+/**
+ * Fetched when they are shown, by those who show them: letters that only some languages far from ours need, and the page
+ * of whoever runs the server.
+ */
+const NOT_KEPT = /-latin-ext-|^assets\/operator-/;
 
 /**
  * Builds the service worker and tells it what to keep: everything the page may ever need of this version, so that it

@@ -13,6 +13,8 @@ const PATIENCE_MS = 60_000;
 
 /** Somebody who plays without a browser: brings a table to where a test begins, and hands his seat to a window. */
 export class Guest {
+  /** Where the requests seem to come from, in a house with TRUST_PROXY=1. */
+  address: string | null = null;
   private room: Room<unknown, RoomState> | null = null;
   private you: string | null = null;
   private held: object | null = null;
@@ -148,7 +150,7 @@ export class Guest {
     room.onMessage('fairness', ({ ask }: RoomMessages['fairness']) => {
       if (ask === 'open') void room.request('open', { secret: toHex(this.secret) });
     });
-    for (const name of ['match', 'said', 'emote', 'nudged', 'rematch', 'goodbye']) {
+    for (const name of ['match', 'said', 'emote', 'nudged', 'house', 'rematch', 'goodbye']) {
       room.onMessage(name, () => undefined);
     }
     room.onStateChange(() => this.news(() => undefined));
@@ -163,7 +165,10 @@ export class Guest {
   private async post<A>(path: string, body: object): Promise<A> {
     const response = await fetch(`${this.url}/${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        ...(this.address === null ? {} : { 'x-forwarded-for': this.address }),
+      },
       body: JSON.stringify({ ...VERSIONS, ...body }),
     });
     if (!response.ok) throw new Error(await response.text());

@@ -10,8 +10,14 @@ export interface Position {
 }
 
 /** A table of so many guests in its lobby, everybody seated and ready. */
-export async function seatGuests(url: string, seats: number, more: object = {}): Promise<Position> {
+export async function seatGuests(
+  url: string,
+  seats: number,
+  more: object = {},
+  addresses: readonly string[] = [],
+): Promise<Position> {
   const guests = NAMES.slice(0, seats).map((name) => new Guest(url, name));
+  for (const [index, guest] of guests.entries()) guest.address = addresses[index] ?? null;
   const [host, ...others] = guests as [Guest, ...Guest[]];
   const code = await host.create(more);
   for (const other of others) {

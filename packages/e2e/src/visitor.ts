@@ -27,6 +27,8 @@ export interface VisitorOptions {
   readonly seatOf?: { readonly guest: Guest; readonly code: string };
   readonly renderer?: 'canvas' | 'webgl';
   readonly pixelRatio?: number;
+  /** Where the requests seem to come from, in a house with TRUST_PROXY=1. */
+  readonly address?: string;
   /** What the page fetches for later, to have it at hand without a connection, is not fetched. */
   readonly withoutServiceWorker?: boolean;
 }
@@ -59,6 +61,7 @@ export class Visitor {
       deviceScaleFactor: pixelRatio,
       locale: 'en-GB',
       serviceWorkers: options.withoutServiceWorker === true ? 'block' : 'allow',
+      ...(options.address === undefined ? {} : { extraHTTPHeaders: { 'x-forwarded-for': options.address } }),
     });
     const kept = {
       'pampa.settings': { ...QUICK, name, ...settings },

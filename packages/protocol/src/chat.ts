@@ -36,6 +36,8 @@ export const NOTICES = [
   'bot-took-over',
   'came-back',
   'seat-claimed',
+  'seat-regained',
+  'seat-given-back',
   'seat-moved',
   'took-bots-seat',
   'clock-moved',
@@ -44,6 +46,8 @@ export const NOTICES = [
   'unhushed',
   'watcher-removed',
   'rematch',
+  'operator-ended',
+  'operator-removed',
 ] as const;
 export type Notice = (typeof NOTICES)[number];
 

@@ -9,4 +9,6 @@ export const CLOSE_CODES = {
   kicked: 4102,
   'lease-lost': 4103,
   'gallery-closed': 4104,
+  removed: 4105,
+  'table-closed': 4106,
 } as const satisfies Partial<Record<HouseCode, number>>;

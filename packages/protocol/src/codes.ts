@@ -17,6 +17,8 @@ export const HOUSE_CODES = [
   'unknown-game',
   'no-such-table',
   'server-full',
+  'house-closed',
+  'table-closed',
   'shutting-down',
   'store-failed',
   'server-error',
@@ -41,7 +43,9 @@ export const HOUSE_CODES = [
   'bad-token',
   'bad-handoff',
   'replaced',
+  'claimed-seat',
   'kicked',
+  'removed',
   // Starting
   'too-few-players',
   'not-ready',

@@ -12,9 +12,30 @@ export {
 } from './chat';
 export { CODE_LENGTH, CODE_LETTERS, isTableCode, normaliseCode } from './code-alphabet';
 export { HOUSE_CODES, isHouseCode, isHouseRefusal, type HouseCode, type HouseRefusal } from './codes';
+export { RESTART_OVERDUE_MS, type HouseNotice } from './house-notice';
 export type { CreatedTable, SeatReservation, TableCard } from './http';
 export type { HeldMessage, MatchMessage, RoomAnswers, RoomMessages, StepMessage, Welcome } from './messages';
 export { USUAL_OPTIONS, type TableOptions } from './options';
+export {
+  OPERATOR_ACTS,
+  OPERATOR_FILTERS,
+  type LoggedAct,
+  type OperatorAct,
+  type OperatorFilter,
+  type OperatorLoad,
+  type OperatorLog,
+  type OperatorOverview,
+  type OperatorReport,
+  type OperatorReportDetail,
+  type OperatorReports,
+  type OperatorSeat,
+  type OperatorStorage,
+  type OperatorTable,
+  type OperatorTableDetail,
+  type OperatorTables,
+  type ProcessLine,
+  type ThoughtOutcome,
+} from './operator';
 export { packStep, unpackStep } from './packing/step';
 export { PROPOSAL_KINDS, type ProposalKind } from './proposals';
 export {

@@ -1,6 +1,7 @@
 import type { Hand, Header, Hex, SeenEvent, GameTypes } from '@pampa/rules';
 import type { ChatLine, Emote } from './chat';
 import type { HouseRefusal } from './codes';
+import type { HouseNotice } from './house-notice';
 
 /** What a server sends besides the mirrored state, by the name of the message. */
 export interface RoomMessages {
@@ -22,6 +23,8 @@ export interface RoomMessages {
   fairness: { readonly ask: 'open' | 'commit' };
   /** The last word before the server closes the connection. */
   goodbye: HouseRefusal;
+  /** What the operator announces has changed. */
+  house: HouseNotice;
   /** Everybody goes on there. */
   rematch: { readonly code: string };
 }
@@ -37,6 +40,12 @@ export interface Welcome {
   readonly muted: readonly string[];
   /** What Web Push needs to know of this server; null where it is off. */
   readonly pushKey: string | null;
+  /**
+   * What has become of one's seat, said once: one's own again, after the others had given it to somebody else (`regained`,
+   * with when they had); or, where one had claimed it, its owner's again (`taken-back`).
+   */
+  readonly seatNews?: { readonly what: 'regained'; readonly at: number } | { readonly what: 'taken-back' };
+  readonly house: HouseNotice;
 }
 
 export interface MatchMessage {

@@ -26,6 +26,7 @@ const seat: Arbitrary<PublicSeat> = fc.record({
   undo: maybe(
     fc.record({ own: maybe(whole), barrier: maybe(fc.constantFrom(...BARRIERS)), withConsent: maybe(whole) }),
   ),
+  claimed: fc.boolean(),
 });
 
 const proposal: Arbitrary<PublicProposal> = fc.record({
@@ -37,6 +38,7 @@ const proposal: Arbitrary<PublicProposal> = fc.record({
   asked: fc.array(text, { maxLength: 4 }),
   agreed: fc.array(text, { maxLength: 4 }),
   expiresAt: whole,
+  near: fc.array(text, { maxLength: 4 }),
 });
 
 const options: Arbitrary<PublicTable['options']> = fc.record({

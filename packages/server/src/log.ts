@@ -19,6 +19,8 @@ export interface LogFields {
   readonly seat?: number;
   /** A code of a refusal, or of whatever has codes. */
   readonly code?: string;
+  /** What an operator did. */
+  readonly act?: string;
   readonly method?: string;
   /** The pattern that matched, never the address that was asked for. */
   readonly route?: string;
@@ -39,6 +41,7 @@ const FIELDS = {
   seq: true,
   seat: true,
   code: true,
+  act: true,
   method: true,
   route: true,
   status: true,

@@ -1,21 +1,27 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { BotLevel, HouseCode } from '@pampa/protocol';
+import type { BotLevel, HouseCode, ThoughtOutcome } from '@pampa/protocol';
 
-/** `crowded-out`: too many were waiting, and the level below was asked instead, or nobody. */
-export type ThoughtOutcome = 'answered' | 'late' | 'crashed' | 'crowded-out';
+/** A counter with labels of known values. */
+export type Counted<Labels extends object> = Pick<Counter, 'get'> & { inc(labels: Labels): void };
+
+/** `frames`: the client sent too many; `unsent`: it did not read what it was sent. */
+export type DropReason = 'frames' | 'unsent';
 
 export interface Metrics {
   readonly registry: Registry;
   readonly tables: Gauge;
   readonly clients: Gauge;
   readonly actions: Counter;
-  readonly refusals: { inc(labels: { readonly code: HouseCode }): void };
+  readonly refusals: Counted<{ readonly code: HouseCode }>;
+  readonly socketsDropped: { inc(labels: { readonly reason: DropReason }): void };
   readonly actSeconds: Histogram;
   readonly storeSeconds: Histogram;
   readonly wakes: Counter;
-  readonly botThoughts: { inc(labels: { readonly level: BotLevel; readonly outcome: ThoughtOutcome }): void };
+  readonly botThoughts: Counted<{ readonly level: BotLevel; readonly outcome: ThoughtOutcome }>;
   readonly botSeconds: Histogram<'level'>;
   readonly botQueue: Gauge;
+  readonly clockAhead: Gauge;
+  readonly diskFree: Gauge;
   close(): void;
 }
 
@@ -38,6 +44,12 @@ export function createMetrics(): Metrics {
       name: 'pampa_refusals_total',
       help: 'Requests refused, by reason',
       labelNames: ['code'],
+      registers,
+    }),
+    socketsDropped: new Counter({
+      name: 'pampa_sockets_dropped_total',
+      help: 'Sockets that were ended because they sent too much or did not read, by reason',
+      labelNames: ['reason'],
       registers,
     }),
     actSeconds: new Histogram({
@@ -67,6 +79,16 @@ export function createMetrics(): Metrics {
       registers,
     }),
     botQueue: new Gauge({ name: 'pampa_bot_queue', help: 'Questions that wait for a bot', registers }),
+    clockAhead: new Gauge({
+      name: 'pampa_clock_ahead_seconds',
+      help: "How far the machine's clock is ahead of the time that is sure; 0 while it is believed",
+      registers,
+    }),
+    diskFree: new Gauge({
+      name: 'pampa_disk_free_bytes',
+      help: 'Room left on the disk of the data folder',
+      registers,
+    }),
     close: () => registry.clear(),
   };
 }

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadVapidKeys } from './notify';
 import { openDataFolder } from './store/data-folder';
+import { removeMarker } from './store/house-marker';
 import { copyAll, type Copied } from './store/moving/copy-all';
 import { newSqliteFile } from './store/moving/new-sqlite-file';
 import { oldSqliteFile } from './store/moving/old-sqlite-file';
@@ -44,7 +45,11 @@ async function sourceAt(place: DataPlace): Promise<Source> {
 async function targetAt(place: DataPlace): Promise<Target> {
   if ('url' in place) return databaseToFill(place.url);
   if ('file' in place) return newSqliteFile(place.file);
-  return withFolder(place.folder, () => newSqliteFile(databaseFile(place.folder)));
+  const { folder } = place;
+  return withFolder(folder, async () => {
+    const target = await newSqliteFile(databaseFile(folder));
+    return { ...target, keep: () => target.keep().then(() => removeMarker(folder)) };
+  });
 }
 
 /** The folder is ours until the side is closed. */

@@ -6,16 +6,19 @@ import { createNow } from './room/now';
 import type { Settings } from './settings';
 import { applyHandovers } from './store/apply-handover';
 import { openDataFolder } from './store/data-folder';
+import { freeBytes, type FreeBytes } from './store/disk-watch';
 import type { Place } from './store/open-store';
 import type { Store } from './store/store';
 import { watchForRestores } from './restoring';
 import type { Scheduler } from './tables/scheduler';
+import type { HouseTime } from './time/house-time';
 
 export interface RunningServer {
   readonly port: number;
   /** Of the house as it is now: a restore builds another one. */
   readonly store: Store;
   readonly scheduler: Scheduler;
+  readonly time: HouseTime;
   /** Every table goes to sleep; resolves when all is written and let go. */
   close(): Promise<void>;
 }
@@ -25,7 +28,11 @@ export interface ServerParts {
   readonly wrapStore?: (store: Store) => Store;
   /** For tests: threads that hang, fall over or are listened to. */
   readonly hireBot?: HireBot;
+  /** For tests: a clock of the process, and of the machine unless that has one of its own. */
   readonly now?: () => number;
+  readonly wall?: () => number;
+  /** For tests: a disk that is nearly full. */
+  readonly freeBytes?: FreeBytes;
   /** Called if the server can't go on, although nobody has closed it. */
   readonly onBroken?: (error: unknown) => void;
 }
@@ -37,13 +44,16 @@ export async function startServer(
   {
     wrapStore = (store) => store,
     hireBot: hire = () => hireBot(),
-    now = createNow(),
+    now,
+    wall = now ?? Date.now,
+    freeBytes: free = freeBytes,
     onBroken = () => undefined,
   }: ServerParts = {},
 ): Promise<RunningServer> {
-  const door = new Door(createClosedApp(settings), log);
+  const machine = { lived: now ?? createNow(), wall };
+  const door = new Door(createClosedApp(settings), settings, log);
   const open = (place: Place): Promise<House> =>
-    openHouse({ settings, log, place, door, now, wrapStore, hireBot: hire });
+    openHouse({ settings, log, place, door, machine, freeBytes: free, wrapStore, hireBot: hire });
   const { databaseUrl, dataDir } = settings;
   let houses: Houses | null = null;
   try {
@@ -119,6 +129,9 @@ function running(houses: Houses, door: Door, port: number): RunningServer {
     },
     get scheduler() {
       return inHouse().scheduler;
+    },
+    get time() {
+      return inHouse().time;
     },
     async close() {
       await houses.close();

@@ -23,6 +23,7 @@ import { expectSaid, expectSentence } from './expect-said';
 const DETAILS: RefusalDetails = {
   'too-fast': { seconds: 45 },
   'too-soon': { seconds: 7200 },
+  'somebody-absent': { player: 'Ana', seconds: 90 },
   'too-few-players': { needed: 3 },
   'bad-options': { option: 'layout' },
   illegal: { why: 'not-your-turn' },
@@ -50,6 +51,8 @@ const HAPPENED: { readonly [N in Notice]: NoticeDetails[N] } = {
   'bot-took-over': { player },
   'came-back': { player },
   'seat-claimed': { player },
+  'seat-regained': { player },
+  'seat-given-back': { player },
   'seat-moved': { player },
   'took-bots-seat': { player },
   'clock-moved': { player },
@@ -57,6 +60,8 @@ const HAPPENED: { readonly [N in Notice]: NoticeDetails[N] } = {
   hushed: { player },
   unhushed: { player },
   'watcher-removed': { player },
+  'operator-ended': {},
+  'operator-removed': { player },
   rematch: { code: 'QXKTR' },
 };
 

@@ -2,9 +2,19 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { hasRulesToRead } from '../games/offered';
 import { SettingsDialog } from '../settings/settings-dialog';
+import { houseNotice } from '../shell/house-notice';
 import { Toasts } from '../shell/ui';
 import { Missing } from './missing';
-import { Home, LearnPage, PracticePage, ReplayPage, RulesPage, TablePage } from './pages';
+import {
+  Home,
+  LearnPage,
+  OperatorPage,
+  PracticePage,
+  ReplayPage,
+  RestartBanner,
+  RulesPage,
+  TablePage,
+} from './pages';
 import { route } from './router';
 
 export function App(): JSX.Element {
@@ -15,8 +25,10 @@ export function App(): JSX.Element {
     if (!isFirst.current) document.getElementById('app')?.focus({ preventScroll: true });
     isFirst.current = false;
   }, [shown]);
+  const { restartAt, clockAhead } = houseNotice.value;
   return (
     <>
+      {restartAt !== null && <RestartBanner key={restartAt} at={restartAt - clockAhead} />}
       <Page />
       <SettingsDialog />
       <Toasts />
@@ -40,6 +52,8 @@ function Page(): JSX.Element {
       return <PracticePage key={shown.id} id={shown.id} />;
     case 'learn':
       return <LearnPage chapter={shown.chapter} />;
+    case 'operator':
+      return <OperatorPage />;
     case 'missing':
       return <Missing />;
   }

@@ -12,6 +12,6 @@ export function seatInMatch(route: Route): KeptSeat | null {
 /** How much there is to say before anything can be shown. */
 export function extentOf(route: Route): Extent {
   if (seatInMatch(route) !== null) return 'match';
-  if (route.page === 'home' || route.page === 'missing') return 'front';
+  if (route.page === 'home' || route.page === 'operator' || route.page === 'missing') return 'front';
   return route.page === 'table' ? 'lobby' : 'all';
 }

@@ -29,6 +29,13 @@ export const LearnPage = lazy(async () => {
   return Page;
 });
 
+export const RestartBanner = lazy(
+  async () => (await import('../restart-banner')).RestartBanner,
+  () => null,
+);
+
+export const OperatorPage = lazy(async () => (await import('../operator')).OperatorPage);
+
 const PAGES = {
   home: Home,
   table: TablePage,
@@ -36,6 +43,7 @@ const PAGES = {
   replay: ReplayPage,
   practice: PracticePage,
   learn: LearnPage,
+  operator: OperatorPage,
   missing: null,
 } as const;
 

@@ -10,6 +10,8 @@ export type Route =
   /** In the page, without the server: to set a game up, or to play the one with this id. */
   | { readonly page: 'practice'; readonly id: string | null }
   | { readonly page: 'learn'; readonly chapter: number | null }
+  /** For whoever runs the server. */
+  | { readonly page: 'operator' }
   | { readonly page: 'missing' };
 
 const PLACES = { t: 'player', watch: 'watch', tv: 'tv' } as const;
@@ -22,7 +24,7 @@ export function readRoute(path: string): Route {
   if (first === 'practice') return { page: 'practice', id: second === '' ? null : second };
   if (first === 'learn') return learning(second);
   if (first === 'replay') return { page: 'replay', id: second === '' ? null : second };
-  if (second === '') return { page: 'missing' };
+  if (second === '') return first === 'operator' ? { page: 'operator' } : { page: 'missing' };
   if (isPlace(first)) {
     const code = normaliseCode(second);
     return isTableCode(code) ? { page: 'table', code, as: PLACES[first] } : { page: 'missing' };

@@ -9,6 +9,7 @@ import { texts } from '../texts/say';
 import { About } from './about';
 import { BotsCard } from './bots-card';
 import { host, unnamed } from './host';
+import { HouseClosed } from './house-closed';
 import { JoinCard } from './join-card';
 import { Landscape } from './landscape/landscape';
 import { MoreWays } from './more-ways';
@@ -39,7 +40,7 @@ export function Home(): JSX.Element {
         </div>
       </header>
       <main class="home-main">
-        {isServerGone && <ServerGone />}
+        {isServerGone ? <ServerGone /> : <HouseClosed />}
         <div class="offers">
           <StartCard />
           <JoinCard />

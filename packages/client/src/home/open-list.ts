@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
-import type { TableCard } from '@pampa/protocol';
+import type { HouseNotice, TableCard } from '@pampa/protocol';
+import { hearHouseNotice } from '../shell/house-notice';
 import { serverUrl } from '../table/api';
 
 /** The public list of tables, kept current. */
@@ -21,7 +22,11 @@ export function followOpenList(list: Signal<OpenList>): () => void {
   let again: ReturnType<typeof setTimeout> | undefined;
 
   const take = (text: string): void => {
-    const { tables } = JSON.parse(text) as { tables: readonly TableCard[] };
+    const { tables, house } = JSON.parse(text) as {
+      readonly tables: readonly TableCard[];
+      readonly house: HouseNotice;
+    };
+    hearHouseNotice(house);
     list.value = { state: 'here', tables };
   };
 

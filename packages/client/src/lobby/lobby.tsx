@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { TableSession } from '../table/session';
 import { Chat } from '../table-page/talk/chat';
+import { useSeatNews } from './use-seat-news';
 import { canSit } from '../table-page/seats';
 import { Landscape } from '../home/landscape/landscape';
 import { go } from '../app/router';
@@ -26,6 +27,7 @@ interface LobbyProps {
 /** Before the match: friends come in, take seats, agree on how to play, and start. */
 export function Lobby({ session, watches }: LobbyProps): JSX.Element | null {
   const wantsSeat = useSignal(!watches);
+  useSeatNews(session);
   const table = session.table.value;
   if (table === null) return null;
   const isSeated = session.seat.value !== null;

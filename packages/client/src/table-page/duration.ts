@@ -30,3 +30,10 @@ export function leftText(language: Language, ms: number): string {
   const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' });
   return format.format(Math.floor(seconds / size));
 }
+
+/** A moment in the past: "16:51", with the date if that was not today. */
+export function sinceText(language: Language, at: number): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  const options = isToday ? {} : ({ dateStyle: 'short' } as const);
+  return new Intl.DateTimeFormat(language, { ...options, timeStyle: 'short' }).format(at);
+}

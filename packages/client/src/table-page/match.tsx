@@ -11,6 +11,7 @@ import type { TableSession } from '../table/session';
 import { texts } from '../texts/say';
 import { TableMenu } from './menu/table-menu';
 import { Absence, absentOne } from './notices/absence';
+import { useDecisions } from './notices/decisions';
 import { useNews } from './notices/news';
 import { Notices } from './notices/notices';
 import { useNudges } from './notices/nudges';
@@ -47,6 +48,7 @@ export function Match({ session, client, table, wantsSeat, onResults, onShowing 
   const unread = useMemo(() => createUnread(session), [session]);
   useTurnAlert(session);
   useNudges(session);
+  useDecisions(session);
   useNews(session, client, showing);
   useEffect(() => {
     panel.value = isWide ? (panel.peek() ?? 'log') : null;

@@ -50,7 +50,7 @@ export function recordUrl(id: string): string {
   return serverUrl(`api/matches/${encodeURIComponent(id)}?download`);
 }
 
-function post(body: object): RequestInit {
+export function post(body: object): RequestInit {
   return {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -59,7 +59,7 @@ function post(body: object): RequestInit {
 }
 
 /** Throws `Refused` with the server's reason, or `Unreachable` where nobody of ours answers. */
-async function ask<A>(path: string, init: RequestInit): Promise<A> {
+export async function ask<A>(path: string, init: RequestInit): Promise<A> {
   let response: Response;
   let answer: unknown;
   try {

@@ -1,5 +1,5 @@
-import type { ReadonlySignal } from '@preact/signals';
-import type { ChatLine, Emote, HouseRefusal, RoomAnswers } from '@pampa/protocol';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { ChatLine, Emote, HouseRefusal, RoomAnswers, Welcome } from '@pampa/protocol';
 import type { RoomRequestInput, RoomRequestName } from '@pampa/protocol/requests';
 import type { PublicTable } from '@pampa/protocol/state';
 import type { Game, GameTypes, Hand, Header, MatchRecord, Seat, SeenEvent, View } from '@pampa/rules';
@@ -33,6 +33,8 @@ export interface TableSession {
   readonly hearsGallery: ReadonlySignal<boolean>;
   /** What Web Push needs to know of the server; null where there is none. */
   readonly pushKey: ReadonlySignal<string | null>;
+  /** What has become of one's seat because of a claim; null when that has been read. Left out where there are no claims. */
+  readonly seatNews?: Signal<SeatNews | null>;
   /** An act or undo that was sent and is not durable yet: the ghost. It is sent again after a lost connection. */
   readonly pending: ReadonlySignal<Pending | null>;
 
@@ -59,6 +61,8 @@ export interface TableSession {
   /** Lets go of the connection. The seat stays one's own. */
   close(): void;
 }
+
+export type SeatNews = NonNullable<Welcome['seatNews']>;
 
 /** What can be said of a table. A session knows the truth; whoever watches a picture is told as much as has been shown. */
 export type Told = Pick<TableSession, 'table' | 'seat' | 'game' | 'moment' | 'log' | 'can'>;

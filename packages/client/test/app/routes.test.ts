@@ -24,6 +24,11 @@ describe('what an address asks for', () => {
     },
   );
 
+  test('there is a page for whoever runs the server', () => {
+    expect(readRoute('operator')).toEqual({ page: 'operator' });
+    expect(readRoute('operator/more')).toEqual({ page: 'missing' });
+  });
+
   test('rules and replays are found by name and id', () => {
     expect(readRoute('rules/el-gaucho')).toEqual({ page: 'rules', game: 'el-gaucho' });
     expect(readRoute('replay/m_1')).toEqual({ page: 'replay', id: 'm_1' });

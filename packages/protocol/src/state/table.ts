@@ -50,6 +50,8 @@ const Seat = schema(
     opened: t.boolean(),
     clock: t.ref(Clock).optional(),
     undo: t.ref(Undo).optional(),
+    /** The others gave this seat to somebody while its owner was away, who can win it back. */
+    claimed: t.boolean(),
   },
   'Seat',
 );
@@ -70,6 +72,8 @@ const Proposal = schema(
     asked: t.array('string'),
     agreed: t.array('string'),
     expiresAt: t.number(),
+    /** A claim: the ids of the people who have connected from where the claimant is, perhaps the absent one's too. */
+    near: t.array('string'),
   },
   'Proposal',
 );

@@ -27,19 +27,25 @@ export interface RunningRecord<T extends GameTypes = GameTypes> {
   readonly events: readonly (readonly SeenEvent<T>[])[];
 }
 
+/**
+ * `hiddenUntil`: up to this entry the viewer gets what the gallery gets. A seat that changes hands in the middle of a
+ * match shows its new holder what it holds now, not what its last holder saw and chose in secret.
+ */
 export function runningRecord<T extends GameTypes>(
   recording: Recording<T>,
   viewer: Viewer,
+  hiddenUntil = 0,
 ): RunningRecord<T> {
   const taken = takenSteps(recording);
+  const eyesAt = ({ entry }: Taken<T>): Viewer => (entry.seq > hiddenUntil ? viewer : null);
   return {
     format: RUNNING_FORMAT,
     version: RUNNING_VERSION,
     viewer,
     header: recording.match.header,
     headerLink: recording.headerLink,
-    entries: taken.map((step) => entryFor(step, viewer)),
-    events: taken.map(({ events }) => eventsFor(events, viewer)),
+    entries: taken.map((step) => entryFor(step, eyesAt(step))),
+    events: taken.map((step) => eventsFor(step.events, eyesAt(step))),
   };
 }
 

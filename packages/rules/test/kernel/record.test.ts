@@ -161,6 +161,21 @@ describe('what a viewer may take home of a running match', () => {
     expect(events.flat().some((event) => event.held !== undefined)).toBe(viewer !== null);
   });
 
+  test.each([0, 1])(
+    'seat %i that changed hands: up to then the gallery’s share, after it its own',
+    (seat) => {
+      const [own, gallery] = [runningRecord(duel.recording, seat), runningRecord(duel.recording, null)];
+      const { length } = own.entries;
+      for (let since = 0; since <= length; since++) {
+        const { viewer, entries, events } = runningRecord(duel.recording, seat, since);
+        expect(viewer).toBe(seat);
+        expect(entries).toEqual([...gallery.entries.slice(0, since), ...own.entries.slice(since)]);
+        expect(events).toEqual([...gallery.events.slice(0, since), ...own.events.slice(since)]);
+      }
+      expect(own.events).not.toEqual(gallery.events);
+    },
+  );
+
   test('two secret choices can not be told apart by anybody else', () => {
     const secrets = secretsOf('two worlds');
     const start = must(startMatch(sealedDuel, headerOf(secrets), secrets));

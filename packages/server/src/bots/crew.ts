@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
-import type { BotErrand } from '@pampa/bots';
+import type { BotErrand, BotReport } from '@pampa/bots';
 import type { BotLevel } from '@pampa/protocol';
 import type { Log } from '../log';
 import type { Metrics } from '../metrics';
 import type { Settings } from '../settings';
+import { ErrandThread, type Ending } from '../threads/errand-thread';
 import type { HireBot } from './hire';
 import { LEVEL_BELOW, nodesOf } from './levels';
 import { Patience } from './patience';
-import { Thinker, type Ending } from './thinker';
 
 /** What a table asks: what one seat sees, and nothing else of the match. */
 export type BotQuestion = Pick<BotErrand, 'game' | 'rules' | 'view' | 'seat' | 'level'>;
@@ -39,6 +39,8 @@ const MOST_FAILED_STARTS = 3;
 const PAUSE_MS = 30_000;
 
 const SEEDS = 2 ** 32;
+
+type Thinker = ErrandThread<BotErrand, BotReport>;
 
 interface Job {
   readonly question: BotQuestion;
@@ -122,7 +124,7 @@ export class Crew implements Bots {
 
   private hire(): Thinker | null {
     try {
-      const hired = new Thinker(this.services.hire());
+      const hired = new ErrandThread(this.services.hire());
       this.all.add(hired);
       return hired;
     } catch (error) {
@@ -188,7 +190,7 @@ export class Crew implements Bots {
   }
 
   /** Once: whoever has waited for two of them has waited long enough. */
-  private fall(job: Job, ending: Ending): void {
+  private fall(job: Job, ending: Ending<BotReport>): void {
     const { level } = job;
     this.services.log.warn('a bot has not answered', {
       code: `${level} ${ending.how}`,

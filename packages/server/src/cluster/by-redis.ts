@@ -29,8 +29,8 @@ export async function joinByRedis(url: string, address: Cluster['colyseus'], log
     isShared: true,
     isWell: () => link.isWell,
     socketHosts: () => (upkeep?.addresses ?? []).map(hostIn),
-    async join(reception) {
-      await answerOthers(presence, reception);
+    async join(awake) {
+      await answerOthers(presence, awake);
       upkeep = startUpkeep(presence, link, log);
     },
     async close() {

@@ -1,14 +1,14 @@
 import type { ServerOptions } from '@colyseus/core';
 import type { SharedCounts } from '../limits';
 import type { NewsWire } from '../tables/list-news';
-import type { Peers } from '../tables/peers';
-import type { Reception } from '../tables/reception';
+import type { Awake } from '../tables/awake';
+import type { OtherProcesses } from '../tables/owners';
 
 /** What one process has to do with the others. */
 export interface Cluster {
   /** What Colyseus has to be told. */
   readonly colyseus: Pick<ServerOptions, 'presence' | 'driver' | 'publicAddress'>;
-  readonly others: Peers;
+  readonly others: OtherProcesses;
   readonly wire: NewsWire | null;
   readonly counts: SharedCounts | null;
   /** Whether this process can lose a table to another one. */
@@ -18,7 +18,7 @@ export interface Cluster {
   /** Hosts of sockets, besides the one that a page came from. */
   socketHosts(): readonly string[];
   /** To be called when Colyseus is up. */
-  join(reception: Reception): Promise<void>;
+  join(awake: Pick<Awake, 'keeps' | 'admit' | 'operate' | 'glance'>): Promise<void>;
   /** After everything else. */
   close(): Promise<void>;
 }

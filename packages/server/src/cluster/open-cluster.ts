@@ -1,5 +1,5 @@
 import type { Log } from '../log';
-import { NO_OTHERS } from '../tables/peers';
+import { NO_OTHERS } from '../tables/owners';
 import type * as ByRedis from './by-redis';
 import type { Cluster } from './cluster';
 import { hostIn } from './public-address';

@@ -13,22 +13,39 @@ export interface SessionCookie {
   readonly maxAge: number;
 }
 
+export interface Session {
+  /** As the operator called themselves at the login; may be empty. */
+  readonly name: string;
+}
+
 /**
- * A session is a date and a signature with the admin's token: nothing to keep, every process of a server knows it, and
- * it ends when the token changes.
+ * A session is a date, a name and a signature with the admin's token: nothing to keep, every process of a server knows it,
+ * and it ends when the token changes.
  */
-export function newSession(adminToken: string, now: number): SessionCookie {
+export function newSession(adminToken: string, now: number, name = ''): SessionCookie {
   const expiresAt = String(now + SESSION_MS);
-  return { name: COOKIE, value: `${expiresAt}.${signature(adminToken, expiresAt)}`, maxAge: SESSION_MS };
+  const written = Buffer.from(name).toString('base64url');
+  const value = [expiresAt, written, signature(adminToken, expiresAt, written)].join('.');
+  return { name: COOKIE, value, maxAge: SESSION_MS };
+}
+
+/** The same cookie, to be forgotten. */
+export const NO_SESSION: SessionCookie = { name: COOKIE, value: '', maxAge: 0 };
+
+export function sessionOf(request: Request, adminToken: string, now: number): Session | null {
+  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
+  const value = pairs.find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? '';
+  const [expiresAt = '', name = '', signed = ''] = value.split('.');
+  const isOurs = sameSecret(signed, signature(adminToken, expiresAt, name));
+  if (!isOurs || Number(expiresAt) <= now) return null;
+  return { name: Buffer.from(name, 'base64url').toString() };
 }
 
 export function hasSession(request: Request, adminToken: string, now: number): boolean {
-  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  const value = pairs.find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) ?? '';
-  const [expiresAt = '', signed = ''] = value.split('.');
-  return sameSecret(signed, signature(adminToken, expiresAt)) && Number(expiresAt) > now;
+  return sessionOf(request, adminToken, now) !== null;
 }
 
-function signature(adminToken: string, expiresAt: string): string {
-  return createHmac('sha256', adminToken).update(`pampa admin until ${expiresAt}`).digest('base64url');
+function signature(adminToken: string, expiresAt: string, name: string): string {
+  const what = `pampa admin until ${expiresAt} as ${name}`;
+  return createHmac('sha256', adminToken).update(what).digest('base64url');
 }

@@ -2,9 +2,9 @@ import type { Request, RequestHandler } from 'express';
 import type { HouseRefusal } from '@pampa/protocol';
 import type { Limits } from '../limits';
 import { hasSession } from './admin-session';
-import { isLoopbackAddress, isLoopbackHost } from './host';
 import { refuse } from './refuse';
 import { sameSecret } from './same-secret';
+import { isFromThisMachine } from './this-machine';
 import { addressOf, type Trust } from './trust';
 
 /** Who comes with the admin's token, and who may look without. */
@@ -21,11 +21,13 @@ export function createAdmin(adminToken: string | null, limits: Limits, trust: Tr
   const whyNotToken = async (request: Request, shown: string | null): Promise<HouseRefusal | null> => {
     if (adminToken === null) return { code: 'not-found' };
     if (shown === null) return { code: 'unauthorised' };
-    const address = addressOf(request, trust);
-    if (await limits.isExhausted('wrong-code', address)) return { code: 'too-fast' };
-    if (sameSecret(shown, adminToken)) return null;
-    await limits.take('wrong-code', address);
-    return { code: 'unauthorised' };
+    const isRight = await limits.guess(
+      addressOf(request, trust),
+      () => Promise.resolve(sameSecret(shown, adminToken)),
+      (isSame) => !isSame,
+    );
+    if (isRight === null) return { code: 'too-fast' };
+    return isRight ? null : { code: 'unauthorised' };
   };
   const guard =
     (isExempt: (request: Request) => boolean): RequestHandler =>
@@ -43,25 +45,4 @@ export function createAdmin(adminToken: string | null, limits: Limits, trust: Tr
 
 function bearerOf(request: Request): string | null {
   return /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null;
-}
-
-const PROXY_HEADERS = [
-  'forwarded',
-  'via',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-];
-
-/**
- * A proxy on this machine speaks from a loopback address too, for anybody. And a page whose name was made to lead here
- * (DNS rebinding) is told by the host it asks for.
- */
-function isFromThisMachine(request: Request): boolean {
-  return (
-    isLoopbackAddress(request.socket.remoteAddress ?? '') &&
-    isLoopbackHost(request.headers.host ?? '') &&
-    PROXY_HEADERS.every((name) => request.headers[name] === undefined)
-  );
 }

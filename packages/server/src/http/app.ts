@@ -8,10 +8,12 @@ import { limited } from './limited';
 import { ListStream } from './list-stream';
 import { addMatchRoutes } from './match-routes';
 import { addMonitorRoutes } from './monitor-routes';
+import { addOperatorRoutes } from './operator-routes';
 import { allowListedOrigins, createOrigins, refuseForeignChanges } from './origins';
 import { addReportRoutes } from './report-routes';
 import { requestLog } from './request-log';
 import { securityHeaders } from './security-headers';
+import { addSessionRoutes } from './session-routes';
 import { addTableRoutes } from './tables-routes';
 import { createTrust } from './trust';
 
@@ -23,15 +25,16 @@ export interface Http {
 
 /** Everything that is not a socket, under the base path. */
 export function createHttp(context: HttpContext): Http {
-  const { settings, log, metrics, limits, tables } = context;
+  const { settings, log, metrics, limits, tables, houseNotice } = context;
   const trust = createTrust(settings.trustProxy);
   const origins = createOrigins(settings);
   const admin = createAdmin(settings.adminToken, limits, trust);
-  const stream = new ListStream({ tables, log, trust, limitFactor: settings.limitFactor });
+  const stream = new ListStream({ tables, houseNotice, log, trust, limitFactor: settings.limitFactor });
 
   const router = Router();
   addHealthRoutes(router, context, admin);
-  addMonitorRoutes(router, context, admin, trust);
+  addSessionRoutes(router, context, admin, trust);
+  addMonitorRoutes(router, context, admin);
   router.use('/api', limited('api', limits, trust), (_request, response, next) => {
     response.set('Cache-Control', 'no-store');
     next();
@@ -41,6 +44,7 @@ export function createHttp(context: HttpContext): Http {
   addTableRoutes(router, context, trust);
   addMatchRoutes(router, context, trust);
   addReportRoutes(router, context, trust);
+  addOperatorRoutes(router, context, admin);
   addClientRoutes(router, context);
 
   const app = express();

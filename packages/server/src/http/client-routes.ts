@@ -1,7 +1,6 @@
-import { access, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
-import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
-import { isError } from '../log/describe-error';
+import { extname } from 'node:path';
+import type { Request, RequestHandler, Response, Router } from 'express';
+import { clientFile, ClientFiles, type ClientFile } from './client-files';
 import { PAGE_LANGUAGES, type HttpContext } from './context';
 import { escapeHtml, plainPage } from './html';
 import { nameRoute } from './request-log';
@@ -12,11 +11,26 @@ const PAGES = ['/', '/index.html', '/replay{/:id}', '/rules{/*rest}', '/practice
 /** There the same page names what every table needs, so that it is on its way sooner (`build/table-html.ts`). */
 const TABLES = ['/t/:code', '/watch/:code', '/tv/:code'];
 
+/** Only where there can be an operator. */
+const OPERATOR = '/operator';
+
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The built page. Everything in it is addressed from `<base>`, so it works under any path and at any depth. */
 export function addClientRoutes(router: Router, { settings, notBuilt }: HttpContext): void {
   const { clientDir, basePath } = settings;
+  const files = new ClientFiles(clientDir);
+  const based = new WeakMap<ClientFile, ClientFile>();
+
+  const findPage = async (name: string): Promise<ClientFile | null> => {
+    // A page that somebody else has built may be one for all addresses.
+    const built = (await files.find(name)) ?? (await files.find('index.html'));
+    if (built === null) return null;
+    const page =
+      based.get(built) ?? clientFile(Buffer.from(withBase(built.bytes.toString(), `${basePath}/`)));
+    based.set(built, page);
+    return page;
+  };
 
   const sendPage = async (
     request: Request,
@@ -25,11 +39,10 @@ export function addClientRoutes(router: Router, { settings, notBuilt }: HttpCont
     file = 'index.html',
   ): Promise<void> => {
     nameRoute(response, 'client');
-    // A page that somebody else has built may be one for all addresses.
-    const html = (await builtPage(clientDir, file)) ?? (await builtPage(clientDir, 'index.html'));
+    const page = await findPage(file);
     response.status(status).set('Cache-Control', 'no-cache').type('html');
-    if (html !== null) {
-      response.send(withBase(html, `${basePath}/`));
+    if (page !== null) {
+      response.set('ETag', page.etag).send(page.bytes);
       return;
     }
     const language = request.acceptsLanguages(...PAGE_LANGUAGES);
@@ -38,7 +51,8 @@ export function addClientRoutes(router: Router, { settings, notBuilt }: HttpCont
     response.send(plainPage(chosen, `<p>${escapeHtml(notBuilt(chosen))}</p>`));
   };
 
-  for (const page of PAGES) {
+  const pages = settings.adminToken === null ? PAGES : [...PAGES, OPERATOR];
+  for (const page of pages) {
     router.get(page, (request, response) => sendPage(request, response, 200));
   }
   for (const table of TABLES) {
@@ -46,13 +60,8 @@ export function addClientRoutes(router: Router, { settings, notBuilt }: HttpCont
   }
 
   // The build puts a hash of their contents into these names: another content is another file.
-  const assets = join(clientDir, 'assets');
-  router.use(
-    '/assets',
-    preferCompressed(assets),
-    express.static(assets, { ...FILES, setHeaders: keepForEver }),
-  );
-  router.use(express.static(clientDir, { ...FILES, setHeaders: askEveryTime }));
+  router.use('/assets', sendFile(files, 'assets/', `public, max-age=${YEAR_SECONDS}, immutable`));
+  router.use(sendFile(files, '', 'no-cache'));
 
   router.get('/*rest', async (request, response, next) => {
     // Somebody who mistyped an address should find the way in; a machine is told the code.
@@ -62,61 +71,47 @@ export function addClientRoutes(router: Router, { settings, notBuilt }: HttpCont
   });
 }
 
-async function builtPage(clientDir: string, file: string): Promise<string | null> {
-  try {
-    return await readFile(join(clientDir, file), 'utf8');
-  } catch (error) {
-    if (isError(error) && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
-}
-
 /** Before everything else in the head: it counts only for what comes after it. */
 function withBase(html: string, path: string): string {
   return html.replace(/<head(\s[^>]*)?>/i, (head) => `${head}<base href="${escapeHtml(path)}">`);
 }
 
-/** The cache is for `setHeaders` to say; a folder is not for anybody to look into. */
-const FILES = { cacheControl: false, index: false, redirect: false } as const;
-
-/** A copy that the build has compressed, beside the file itself. */
+/** A copy that the build has compressed, beside the file itself. It is sent under the file's own address only. */
 const COMPRESSED = '.gz';
-const ASSET = /^\/[\w.-]+\.(js|css)$/;
+const COMPRESSIBLE = /\.(js|css)$/;
 
-/** Whoever understands it gets the compressed copy, if there is one, under the same address. */
-function preferCompressed(folder: string): RequestHandler {
+const READING = new Set(['GET', 'HEAD']);
+
+/** `folder` is where in the build these files are. The compressed copy is for clients that understand it. */
+function sendFile(files: ClientFiles, folder: string, cacheControl: string): RequestHandler {
   return async (request, response, next) => {
-    if (ASSET.test(request.path)) {
+    const name = folder + decodedPath(request.path);
+    const plain = READING.has(request.method) && !name.endsWith(COMPRESSED) ? await files.find(name) : null;
+    if (plain === null) {
+      next();
+      return;
+    }
+    nameRoute(response, 'client');
+    response.set('Cache-Control', cacheControl).type(extname(name));
+    let sent = plain;
+    if (COMPRESSIBLE.test(name)) {
       response.vary('Accept-Encoding');
       const isUnderstood = request.acceptsEncodings('gzip') === 'gzip';
-      if (isUnderstood && (await isThere(join(folder, request.path + COMPRESSED)))) {
-        request.url = request.path + COMPRESSED;
-      }
+      const packed = isUnderstood ? await files.find(name + COMPRESSED) : null;
+      if (packed !== null) response.set('Content-Encoding', 'gzip');
+      sent = packed ?? plain;
     }
-    next();
+    response.set('ETag', sent.etag).send(sent.bytes);
   };
 }
 
-async function isThere(file: string): Promise<boolean> {
+/** Empty, which no file is called, if it can't be decoded. */
+function decodedPath(path: string): string {
   try {
-    await access(file);
-    return true;
+    return decodeURIComponent(path.slice(1));
   } catch {
-    return false;
+    return '';
   }
-}
-
-function keepForEver(response: Response, file: string): void {
-  nameRoute(response, 'client');
-  response.set('Cache-Control', `public, max-age=${YEAR_SECONDS}, immutable`);
-  if (file.endsWith(COMPRESSED)) {
-    response.set('Content-Encoding', 'gzip').type(extname(file.slice(0, -COMPRESSED.length)));
-  }
-}
-
-function askEveryTime(response: Response): void {
-  nameRoute(response, 'client');
-  response.set('Cache-Control', 'no-cache');
 }
 
 function isApi(path: string): boolean {

@@ -1,29 +1,54 @@
 import { once } from 'node:events';
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { HouseCode } from '@pampa/protocol';
 import type { Inside } from '../colyseus/inside';
 import type { Log } from '../log';
+import type { Settings } from '../settings';
+import { hasHost, isPath, refuseBadRequest, refuseExpectation, turnAway } from './bare-answers';
+import { limitConnections } from './connection-limits';
 import { createHttpServer } from './http-server';
+import { statusOf } from './refuse';
+import { RequestGate } from './request-gate';
+import { createTrust } from './trust';
 
-/** The port. It stays open while one house makes room for the next; meanwhile it says so to whoever knocks. */
+type CountRefusal = (code: HouseCode) => void;
+const NOT_COUNTED: CountRefusal = () => undefined;
+
+/** The port. It stays open while one house makes room for the next; meanwhile `closed` answers. */
 export class Door {
   private readonly server = createHttpServer();
   private inside: Inside | null = null;
   private isLeaving = false;
+  private countRefusal = NOT_COUNTED;
 
-  /** `closed` answers as long as nobody lives there. */
   constructor(
     closed: RequestListener,
+    settings: Settings,
     private readonly log: Log,
   ) {
-    this.server.on('request', (request, response) => {
+    const trust = createTrust(settings.trustProxy);
+    const onRefusal = (code: HouseCode): void => this.countRefusal(code);
+    limitConnections(this.server, { settings, trust, onDrop: () => onRefusal('too-fast') });
+    const gate = new RequestGate({ settings, trust, onRefusal });
+    const answer = (request: IncomingMessage, response: ServerResponse): void => {
       if (this.inside === null || this.isLeaving) closed(request, response);
       else this.inside.let(request, response);
+    };
+    this.server.on('request', (request, response) => {
+      gate.admit(request, response, hasHost(request) ? answer : refuseBadRequest);
+    });
+    // Node answers these by itself otherwise, and past the gate.
+    this.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+      gate.admit(request, response, refuseExpectation);
     });
     this.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-      if (!isPath(request.url)) turnAway(socket, '400 Bad Request');
-      else if (this.inside === null) turnAway(socket, '503 Service Unavailable');
+      const refused = isPath(request.url) ? gate.admitUpgrade(request) : 'malformed';
+      if (refused !== null) {
+        onRefusal(refused);
+        turnAway(socket, statusOf(refused));
+      } else if (this.inside === null) turnAway(socket, 503);
       else this.inside.emit('upgrade', request, socket, head);
     });
   }
@@ -36,18 +61,21 @@ export class Door {
     return (this.server.address() as AddressInfo).port;
   }
 
-  lead(inside: Inside): void {
+  /** `countRefusal` hears of what was refused before it came inside. */
+  lead(inside: Inside, countRefusal = NOT_COUNTED): void {
     this.inside = inside;
+    this.countRefusal = countRefusal;
     this.isLeaving = false;
   }
 
-  /** Nobody new. Sockets are still let in: some have a place already, at a table that has not gone yet. */
+  /** No new requests. Sockets are still let in: some have a place already, at a table that has not gone yet. */
   leave(): void {
     this.isLeaving = true;
   }
 
   shut(): void {
     this.inside = null;
+    this.countRefusal = NOT_COUNTED;
   }
 
   close(): void {
@@ -56,18 +84,4 @@ export class Door {
     // Of those that were being answered when the door was shut, some would be kept open for another minute.
     this.server.closeAllConnections();
   }
-}
-
-/**
- * Colyseus reads a target as what follows the name of a host. Anything else than a path may make that a name that is none:
- * it throws then, where nobody catches it, and that would be the end of the process.
- */
-function isPath(target = ''): boolean {
-  return target.startsWith('/');
-}
-
-function turnAway(socket: Duplex, status: string): void {
-  const answer = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
-  // Whoever does not hang up by himself would keep his half of the line open.
-  socket.on('error', () => socket.destroy()).end(answer, () => socket.destroy());
 }

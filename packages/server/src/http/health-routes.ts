@@ -8,7 +8,7 @@ const READY_WITHIN_MS = 2000;
 /** For the machines that watch over this one. */
 export function addHealthRoutes(
   router: Router,
-  { metrics, isReady, isClusterWell }: HttpContext,
+  { metrics, isReady, isClusterWell, warnings }: HttpContext,
   admin: Admin,
 ): void {
   router.get('/healthz', (_request, response) => {
@@ -20,11 +20,12 @@ export function addHealthRoutes(
     const missing = [...(house === 'no store' ? ['store'] : []), ...(isClusterWell() ? [] : ['redis'])];
     // For proxies: without Redis every process still does most of what it is for, and they would take all of them away at once.
     const needed = missing.filter((part) => part !== request.query['without']);
+    const found = warnings();
     const ready = house === 'open' && needed.length === 0;
     response
       .status(ready ? 200 : 503)
       .set('Cache-Control', 'no-store')
-      .json({ ready, ...(missing.length > 0 && { missing }) });
+      .json({ ready, ...(missing.length > 0 && { missing }), ...(found.length > 0 && { warnings: found }) });
   });
 
   router.get('/metrics', admin.orLoopback, async (_request, response) => {

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { HouseRefusal } from '@pampa/protocol';
+import type { HouseNotice, HouseRefusal } from '@pampa/protocol';
 import { addressKey } from '../limits';
 import type { Log } from '../log';
 import type { Tables } from '../tables';
@@ -32,6 +32,7 @@ interface Stream {
 
 interface ListStreamOptions {
   readonly tables: Tables;
+  readonly houseNotice: () => HouseNotice;
   readonly log: Log;
   readonly trust: Trust;
   readonly limitFactor: number;
@@ -124,7 +125,8 @@ export class ListStream {
   }
 
   private async listText(): Promise<string> {
-    return JSON.stringify({ tables: await this.options.tables.list() });
+    const { tables, houseNotice } = this.options;
+    return JSON.stringify({ tables: await tables.list(), house: houseNotice() });
   }
 }
 

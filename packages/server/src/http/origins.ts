@@ -34,7 +34,7 @@ function isSameHost(origin: string, host: string): boolean {
 /** Half an hour: a preflight less per page, and a changed list still gets around. */
 const PREFLIGHT_SECONDS = 1800;
 
-/** No credentials: our cookie is for /monitor alone, and tokens travel in the open part of a request. */
+/** No credentials: our cookie is for /monitor and /api/operator alone, and tokens travel in the open part of a request. */
 const CORS_HEADERS = {
   'Access-Control-Allow-Methods': 'GET, POST',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type',

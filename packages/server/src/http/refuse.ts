@@ -21,6 +21,7 @@ const STATUS: Partial<Readonly<Record<HouseCode, number>>> = {
   'server-error': 500,
   'lease-lost': 503,
   'server-full': 503,
+  'house-closed': 503,
   'reports-full': 503,
   'out-of-reach': 503,
   'shutting-down': 503,
@@ -38,9 +39,15 @@ export function refuse(response: Response, refusal: HouseRefusal, status = statu
   response.status(status).json(refusal);
 }
 
+/** Whether the connection was closed meanwhile. To be asked after something was awaited, before work that takes long. */
+export function isGone({ socket }: Pick<Request, 'socket'>): boolean {
+  return socket.destroyed;
+}
+
 /** A handler that finds something to send, or why not. */
 export function answer(find: (request: Request) => Promise<object>, status = 200): RequestHandler {
   return async (request, response) => {
+    if (isGone(request)) return;
     const found = await find(request);
     if (isHouseRefusal(found)) refuse(response, found);
     else response.status(status).json(found);

@@ -14,7 +14,7 @@ const DEEPEST = 24;
 
 const reportBody = jsonBodyOf({ mostBytes: MOST_REPORT_BYTES, deepest: DEEPEST });
 
-/** Problems are handed in here. Nothing is read out again over HTTP: `npm run reports` does that. */
+/** Problems are handed in here. Whoever runs the server reads them on the operator's page, or by `npm run reports`. */
 export function addReportRoutes(router: Router, { reports, limits }: HttpContext, trust: Trust): void {
   router.post(
     '/api/reports',

@@ -12,21 +12,26 @@ const CREATED = 201;
 const NO_SUCH_TABLE: HouseRefusal = { code: 'no-such-table' };
 
 /** Opening tables, finding them, and getting a place at one. */
-export function addTableRoutes(router: Router, { tables, limits }: HttpContext, trust: Trust): void {
-  /** Counts wrong codes, and has no answer at all for whoever has sent too many: not even to a right one. */
+export function addTableRoutes(
+  router: Router,
+  { tables, limits, houseNotice }: HttpContext,
+  trust: Trust,
+): void {
+  /** Counts wrong codes. An address that has sent too many gets no answer any more, not even to a right one. */
   const byCode = (find: (code: string, request: Request) => Promise<object>): RequestHandler =>
     answer(async (request) => {
-      const address = addressOf(request, trust);
-      if (await limits.isExhausted('wrong-code', address)) return { code: 'too-fast' };
       const code = normaliseCode(String(request.params['code']));
-      const found = isTableCode(code) ? await find(code, request) : NO_SUCH_TABLE;
-      if (isHouseRefusal(found) && found.code === 'no-such-table') await limits.take('wrong-code', address);
-      return found;
+      const found = await limits.guess(
+        addressOf(request, trust),
+        async () => (isTableCode(code) ? find(code, request) : NO_SUCH_TABLE),
+        (answered) => isHouseRefusal(answered) && answered.code === 'no-such-table',
+      );
+      return found ?? { code: 'too-fast' };
     });
 
   router.get(
     '/api/tables',
-    answer(async () => ({ tables: await tables.list() })),
+    answer(async () => ({ tables: await tables.list(), house: houseNotice() })),
   );
 
   router.post(
@@ -35,7 +40,9 @@ export function addTableRoutes(router: Router, { tables, limits }: HttpContext, 
     ...jsonBody,
     answer(async (request) => {
       const read = readBody(createTableShape, request.body);
-      return isHouseRefusal(read) ? read : tables.create(read.value);
+      if (isHouseRefusal(read)) return read;
+      if (houseNotice().isClosed) return { code: 'house-closed' };
+      return tables.create(read.value, addressOf(request, trust));
     }, CREATED),
   );
 

@@ -7,13 +7,13 @@ const UNKNOWN = 'unknown';
 
 /**
  * Whom something is counted for. A household has one IPv4 address, but at least a /64 of IPv6 addresses, of which every
- * device uses several and may use as many as it likes.
+ * device uses several and may use as many as it likes. The key of a key is the same key.
  */
 export function addressKey(address: string): string {
   const plain = MAPPED_IPV4.exec(address)?.[1] ?? address;
   if (isIPv4(plain)) return plain;
-  const [withoutZone = ''] = plain.split('%');
-  return isIPv6(withoutZone) ? `${first64Bits(withoutZone)}::/64` : UNKNOWN;
+  const [bare = ''] = plain.split(/[%/]/);
+  return isIPv6(bare) ? `${first64Bits(bare)}::/64` : UNKNOWN;
 }
 
 function first64Bits(address: string): string {

@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { addressKey } from './address-key';
+import { Guesses } from './guesses';
 
 const MINUTE = 60;
 
@@ -11,8 +12,10 @@ const MINUTE = 60;
 const KINDS = {
   /** Thirty pages with five requests each, twice over. */
   api: { points: 300, seconds: MINUTE },
-  /** A table is for an evening; a rematch does not count. Thirty people make eight of them, and change their minds. */
+  /** A table is for an evening. Thirty people make eight of them, and change their minds. */
   create: { points: 20, seconds: 10 * MINUTE },
+  /** Apart from new tables, so that those can't use it up. A match takes half an hour, and thirty people play eight. */
+  rematch: { points: 20, seconds: 10 * MINUTE },
   /** Thirty people whose connection breaks together, each trying four times within the minute. */
   join: { points: 120, seconds: MINUTE },
   /** Every join is followed by one upgrade; some break off halfway. */
@@ -49,8 +52,11 @@ export interface SharedCounts {
 export interface Limits {
   /** Counts one; false if it was one too many. */
   take(kind: LimitKind, address: string): Promise<boolean>;
-  /** Whether the next one would be too many; counts nothing. */
-  isExhausted(kind: LimitKind, address: string): Promise<boolean>;
+  /**
+   * Tries what may be a guess of a code or a token. Wrong ones are counted as `wrong-code`; null if there were too many
+   * of those, right or not.
+   */
+  guess<T>(address: string, attempt: () => Promise<T>, isWrong: (found: T) => boolean): Promise<T | null>;
 }
 
 export function createLimits(factor: number, shared: SharedCounts | null = null): Limits {
@@ -69,6 +75,7 @@ export function createLimits(factor: number, shared: SharedCounts | null = null)
   const limiters: Readonly<Record<LimitKind, () => RateLimiterAbstract>> = {
     api: limiterOf('api'),
     create: limiterOf('create'),
+    rematch: limiterOf('rematch'),
     join: limiterOf('join'),
     upgrade: limiterOf('upgrade'),
     'wrong-code': limiterOf('wrong-code'),
@@ -76,19 +83,30 @@ export function createLimits(factor: number, shared: SharedCounts | null = null)
     record: limiterOf('record'),
     report: limiterOf('report'),
   };
+  // With memory to fall back on, a limiter rejects for one reason only, and with the count instead of an error.
+  const consume = async (kind: LimitKind, key: string): Promise<boolean> =>
+    limiters[kind]()
+      .consume(key)
+      .then(
+        () => true,
+        () => false,
+      );
+  const giveBack = async (key: string): Promise<void> => {
+    const limiter = limiters['wrong-code']();
+    // Of a count that has expired meanwhile there is nothing to give back: below 0 it would be room for more.
+    if ((await limiter.reward(key)).consumedPoints < 0) await limiter.delete(key);
+  };
+  const guesses = new Guesses({
+    giveBack,
+    async take(key) {
+      const isTaken = await consume('wrong-code', key);
+      // Also what was too many is counted.
+      if (!isTaken) await giveBack(key);
+      return isTaken;
+    },
+  });
   return {
-    async take(kind, address) {
-      // With memory to fall back on, a limiter rejects for one reason only, and with the count instead of an error.
-      return limiters[kind]()
-        .consume(addressKey(address))
-        .then(
-          () => true,
-          () => false,
-        );
-    },
-    async isExhausted(kind, address) {
-      const count = await limiters[kind]().get(addressKey(address));
-      return count !== null && count.remainingPoints <= 0;
-    },
+    take: (kind, address) => consume(kind, addressKey(address)),
+    guess: (address, attempt, isWrong) => guesses.guess(addressKey(address), attempt, isWrong),
   };
 }

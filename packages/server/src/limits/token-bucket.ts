@@ -3,7 +3,7 @@ export class TokenBucket {
   private tokens: number;
   private filledAt: number;
 
-  /** `now` in milliseconds, from a clock that never goes back. */
+  /** `now` in milliseconds. If it is set back, nothing is given for that time, and nothing taken. */
   constructor(
     private readonly burst: number,
     private readonly perSecond: number,
@@ -16,7 +16,10 @@ export class TokenBucket {
   /** What is refused costs nothing. */
   take(cost = 1): boolean {
     const now = this.now();
-    this.tokens = Math.min(this.burst, this.tokens + ((now - this.filledAt) / 1000) * this.perSecond);
+    this.tokens = Math.min(
+      this.burst,
+      this.tokens + (Math.max(0, now - this.filledAt) / 1000) * this.perSecond,
+    );
     this.filledAt = now;
     if (cost > this.tokens) return false;
     this.tokens -= cost;

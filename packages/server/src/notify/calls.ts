@@ -13,7 +13,7 @@ export interface CallingTable {
   readonly webhook: Webhook | null;
 }
 
-/** Somebody is awaited. */
+/** Somebody is awaited, or has to know what becomes of their seat. */
 export interface TurnCall extends CallingTable {
   readonly person: string;
   readonly name: string;

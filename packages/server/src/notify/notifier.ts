@@ -22,6 +22,10 @@ export interface Notifier {
   acceptsWebhook(url: string): boolean;
   turn(call: TurnCall): void;
   nudge(call: NudgeCall): void;
+  /** Somebody asks for an absent person's seat. */
+  seatAsked(call: TurnCall): void;
+  /** The others have given it to them. */
+  seatGiven(call: TurnCall): void;
   over(call: OverCall): void;
   /** When all that was begun has been sent or given up. */
   idle(): Promise<void>;
@@ -48,6 +52,8 @@ const HOUR = 60 * 60;
 const MANNERS: { readonly [K in Call['kind']]: Omit<PushManner, 'table'> } = {
   turn: { ttlSeconds: 48 * HOUR, urgency: 'high' },
   nudge: { ttlSeconds: HOUR, urgency: 'high' },
+  claim: { ttlSeconds: HOUR, urgency: 'high' },
+  given: { ttlSeconds: 48 * HOUR, urgency: 'high' },
   over: { ttlSeconds: 24 * HOUR, urgency: 'normal' },
 };
 
@@ -125,6 +131,8 @@ export function createNotifier(parts: NotifierParts): Notifier {
       const { code, game, name, by } = called;
       summon(called, { kind: 'nudge', code, game, player: name, by });
     },
+    seatAsked: (called) => summon(called, aboutSeat('claim', called)),
+    seatGiven: (called) => summon(called, aboutSeat('given', called)),
     over: (called) => {
       const { table, key, code, game, people, winners } = called;
       if (!once.isFirst('over', table, key)) return;
@@ -135,4 +143,8 @@ export function createNotifier(parts: NotifierParts): Notifier {
     idle: () => delivery.idle(),
     close: () => delivery.close(),
   };
+}
+
+function aboutSeat(kind: 'claim' | 'given', { code, game, name }: TurnCall): Call {
+  return { kind, code, game, player: name };
 }

@@ -46,6 +46,8 @@ function titled(call: Call, texts: Texts): Call {
 function withNames(call: Call, escape: (name: string) => string): Call {
   switch (call.kind) {
     case 'turn':
+    case 'claim':
+    case 'given':
       return { ...call, player: escape(call.player) };
     case 'nudge':
       return { ...call, player: escape(call.player), by: escape(call.by) };

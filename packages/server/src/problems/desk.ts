@@ -16,16 +16,23 @@ const PART_LENGTH = 3;
 const TRIES = 10;
 
 export function createReportDesk(store: Store, now: () => number): ReportDesk {
-  return {
-    async keep(report) {
-      if ((await store.countReports()) >= MOST_KEPT) return { code: 'reports-full' };
-      for (let left = TRIES; left > 0; left--) {
-        const id = newReportId();
-        if (await store.saveReport({ id, receivedAt: now(), match: report.match?.id ?? null, report })) {
-          return { id };
-        }
+  const keep = async (report: ProblemReport): Promise<KeptReport | HouseRefusal> => {
+    if ((await store.countReports()) >= MOST_KEPT) return { code: 'reports-full' };
+    for (let left = TRIES; left > 0; left--) {
+      const id = newReportId();
+      if (await store.saveReport({ id, receivedAt: now(), match: report.match?.id ?? null, report })) {
+        return { id };
       }
-      return { code: 'reports-full' };
+    }
+    return { code: 'reports-full' };
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    // One after another: many at once would all find room for one more.
+    keep(report) {
+      const kept = last.then(() => keep(report));
+      last = kept.catch(() => undefined);
+      return kept;
     },
   };
 }

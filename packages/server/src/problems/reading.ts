@@ -2,7 +2,7 @@ import { serializeRecord } from '@pampa/rules';
 import type { ReportFile } from '@pampa/protocol/requests';
 import type { ReportLine, Store, StoredReport } from '../store/store';
 import { CannotWake } from '../table/wake';
-import { recordFor } from '../tables/records';
+import { recordFor } from '../records/find-errand';
 
 /** The first words of a description, where there is a line for each report. */
 const WORDS_SHOWN = 60;

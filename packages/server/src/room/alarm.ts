@@ -1,5 +1,7 @@
-/** Timers can't be set for longer than 24 days; and a machine that was suspended should find out soon. */
+/** Timers can't be set for longer than 24 days. */
 const LONGEST_MS = 60 * 60 * 1000;
+/** Timers may fire a moment early. More than that is a clock that was set back, and what was waited for has passed. */
+const EARLY_MS = 50;
 
 /** One thing to be done at one time, which may be moved. */
 export class Alarm {
@@ -16,17 +18,21 @@ export class Alarm {
     clearTimeout(this.timer);
     if (at === null || this.isOff) return;
     const wait = Math.max(0, at - this.now());
-    this.timer = setTimeout(() => this.wakeUp(at), Math.min(wait, LONGEST_MS));
+    this.timer =
+      wait > LONGEST_MS
+        ? setTimeout(() => this.set(at), LONGEST_MS)
+        : setTimeout(() => this.wakeUp(at), wait);
+  }
+
+  private wakeUp(at: number): void {
+    const early = at - this.now();
+    if (early > 0 && early < EARLY_MS) this.set(at);
+    else this.ring();
   }
 
   /** For good. */
   off(): void {
     this.isOff = true;
     clearTimeout(this.timer);
-  }
-
-  private wakeUp(at: number): void {
-    if (this.now() < at) this.set(at);
-    else this.ring();
   }
 }

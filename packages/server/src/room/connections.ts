@@ -1,18 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Client } from '@colyseus/core';
-import { CLOSE_CODES, type RoomMessages } from '@pampa/protocol';
+import { CLOSE_CODES, type RoomMessages, type Welcome } from '@pampa/protocol';
 import { TokenBucket } from '../limits';
 import type { Watcher } from '../table/public';
 import type { Visitor } from '../table/visitor';
 import type { Admission } from './admission';
 
 /*
- * What one socket may ask for. An eager player makes three moves a second and votes, readies and talks now and then; a
+ * What one socket may ask for in all (`request-limits.ts` says more for some requests). An eager player makes three moves a second and votes, readies and talks now and then; a
  * page that comes back sends again what was under way.
  */
 const REQUESTS = { burst: 40, perSecond: 10 };
-const SAYINGS = { burst: 6, perSecond: 0.5 };
-const EMOTES = { burst: 5, perSecond: 1 };
 
 /** One socket: somebody's seat, or a place in the gallery. */
 export class Connection {
@@ -21,32 +19,31 @@ export class Connection {
   hearsGallery = false;
   /** Shown out. Its socket may take its time to close, or be in a tunnel: it counts for nothing any more. */
   isDismissed = false;
-  /** Whom a spectator has muted; a seat's are kept with the table. */
-  readonly muted = new Set<string>();
+  /** Whom a spectator has muted, oldest first; a seat's are kept with the table. */
+  muted: readonly string[] = [];
   /** How a spectator wants to be called. */
   watcherName: string;
   /** Where it comes from. */
   readonly visitor: Visitor;
+  /** What its page has to be told about the seat with the next welcome. */
+  seatNews: Welcome['seatNews'];
+  readonly address: string;
   readonly requests: TokenBucket;
-  readonly sayings: TokenBucket;
-  readonly emotes: TokenBucket;
 
   constructor(
     readonly client: Client,
     /** The person's id, or one for this visit to the gallery. */
     public id: string,
     public isSeated: boolean,
-    { name, visitor }: Admission,
+    { name, visitor, address, regainedFrom }: Admission,
     now: () => number,
     limitFactor: number,
   ) {
     this.watcherName = name;
     this.visitor = visitor;
-    const bucketOf = ({ burst, perSecond }: typeof REQUESTS): TokenBucket =>
-      new TokenBucket(burst * limitFactor, perSecond * limitFactor, now);
-    this.requests = bucketOf(REQUESTS);
-    this.sayings = bucketOf(SAYINGS);
-    this.emotes = bucketOf(EMOTES);
+    this.address = address;
+    this.requests = new TokenBucket(REQUESTS.burst * limitFactor, REQUESTS.perSecond * limitFactor, now);
+    if (regainedFrom !== null) this.seatNews = { what: 'regained', at: regainedFrom };
   }
 
   send<Name extends Exclude<keyof RoomMessages, 'step'>>(name: Name, message: RoomMessages[Name]): void {
@@ -84,8 +81,6 @@ export class Connections {
   private readonly bySession = new Map<string, Connection>();
   /** Who was there when the room began to leave; null as long as it stays. */
   private last: Company | null = null;
-  /** Until when places in the gallery are kept for people on their way in. */
-  private keptUntil: readonly number[] = [];
 
   add(connection: Connection): void {
     this.bySession.set(connection.client.sessionId, connection);
@@ -137,25 +132,19 @@ export class Connections {
     this.last ??= this.company();
   }
 
-  watchers(): readonly Watcher[] {
+  watchers(): readonly Pick<Watcher, 'id' | 'name'>[] {
     return this.all().flatMap(({ id, isSeated, watcherName }) =>
       isSeated ? [] : [{ id, name: watcherName }],
     );
   }
 
-  keepPlaceInGallery(until: number): void {
-    this.keptUntil = [...this.keptUntil, until];
-  }
-
-  /** Somebody for whom a place was kept is here. */
-  placeIsTaken(): void {
-    this.keptUntil = this.keptUntil.slice(1);
-  }
-
-  /** How many watch, or are on their way in to. */
-  galleryCount(now: number): number {
-    this.keptUntil = this.keptUntil.filter((until) => until > now);
-    return this.watchers().length + this.keptUntil.length;
+  /** How many spectators there are from an address, as `addressKey` groups addresses. */
+  watchersFrom(address: string): number {
+    let count = 0;
+    for (const each of this.bySession.values()) {
+      if (!each.isSeated && !each.isDismissed && each.address === address) count += 1;
+    }
+    return count;
   }
 
   isLooking(person: string): boolean {

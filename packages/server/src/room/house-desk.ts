@@ -1,7 +1,8 @@
 import { isHouseRefusal } from '@pampa/protocol';
-import { isPlayedByBot, seatOf } from '../table/people';
+import { banned, isBanned } from '../table/bans';
+import { deviceOwner, isPlayedByBot, seatOf } from '../table/people';
 import { awaited, notice, refused, type Commanded } from '../table/table';
-import type { Connections } from './connections';
+import type { Connection, Connections } from './connections';
 import type { Keeper } from './keeper';
 import type { Desk } from './requests';
 import type { RoomServices } from './services';
@@ -16,14 +17,14 @@ const MOST_DEVICES = 8;
 
 /** Answers what is not a change of the table, or not only that. */
 export function createDesk(keeper: Keeper, connections: Connections, services: RoomServices): Desk {
-  const { store, notifier, now } = services;
+  const { store, notifier, now, houseState } = services;
   const nudgedAt = new Map<string, number>();
 
   /** The table of a rematch while it is being opened: two may ask at once, and everybody goes to the same one. */
   let opening: Promise<Commanded> | null = null;
-  const openRematch = async (): Promise<Commanded> => {
-    const opened = await services.openRematch(keeper.table.document);
-    if (opened === null) return refused('server-full');
+  const openRematch = async (address: string): Promise<Commanded> => {
+    const opened = await services.openRematch(keeper.table.document, address);
+    if (typeof opened !== 'string') return opened;
     const done = await keeper.run(({ document }) =>
       // Somebody may have asked before, and it was written although nobody could be told: then that is the table.
       document.next === null
@@ -64,7 +65,7 @@ export function createDesk(keeper: Keeper, connections: Connections, services: R
           table: document.id,
           code: document.code,
           game: document.game,
-          person: seat.id,
+          person: deviceOwner(seat),
           name: seat.name,
           by,
           webhook: document.webhook,
@@ -77,17 +78,21 @@ export function createDesk(keeper: Keeper, connections: Connections, services: R
 
     async push(from, { subscription, language }) {
       if (notifier.pushKey === null) return refused('push-off');
-      const table = keeper.table.document.id;
+      const { document } = keeper.table;
+      const table = document.id;
+      const seat = document.seats[seatOf(document, from.id) ?? -1];
+      if (seat === undefined) return refused('not-seated');
+      const person = deviceOwner(seat);
       if (subscription === null) {
-        await store.removePush(table, from.id);
+        await store.removePush(table, person);
         return {};
       }
       const device = { endpoint: subscription.endpoint, ...subscription.keys };
       if (!notifier.acceptsPush(device)) return refused('malformed', { at: 'subscription' });
       // Somebody with more devices than that has none of them twice: he begins anew.
-      const known = await store.pushOf(table, from.id);
-      if (known.length >= MOST_DEVICES) await store.removePush(table, from.id);
-      await store.savePush({ table, person: from.id, ...device, language });
+      const known = await store.pushOf(table, person);
+      if (known.length >= MOST_DEVICES) await store.removePush(table, person);
+      await store.savePush({ table, person, ...device, language });
       return {};
     },
 
@@ -99,11 +104,11 @@ export function createDesk(keeper: Keeper, connections: Connections, services: R
       return { lines: ofGallery.slice(-GALLERY_LINES) };
     },
 
-    async rematch() {
+    async rematch({ address }) {
       const { status, next } = keeper.table.document;
       if (status !== 'over') return refused('not-over');
       if (next !== null) return { code: next };
-      opening ??= openRematch().finally(() => {
+      opening ??= openRematch(address).finally(() => {
         opening = null;
       });
       const opened = await opening;
@@ -114,14 +119,19 @@ export function createDesk(keeper: Keeper, connections: Connections, services: R
       const watcher = connections.all().find(({ id, isSeated }) => !isSeated && id === who);
       if (watcher === undefined) return refused('no-such-person');
       const player = watcher.watcherName;
-      const done = await keeper.run(({ document }) => ({
-        document,
+      const done = await keeper.run(({ document }, circumstances) => ({
+        document: banned(document, 'removed', who, circumstances),
         lines: [notice('watcher-removed', { player })],
       }));
       if (isHouseRefusal(done)) return done;
-      watcher.dismiss('kicked');
+      // The spectator's other tabs go too.
+      const isRemoved = ({ id, isSeated, visitor }: Connection): boolean =>
+        !isSeated && (id === who || isBanned(done.document, 'removed', visitor, now()));
+      for (const connection of connections.all().filter(isRemoved)) connection.dismiss('kicked');
       return {};
     },
+
+    admitsNewcomers: () => !houseState.notice().isClosed,
 
     acceptsWebhook: (url) => notifier.acceptsWebhook(url),
 

@@ -6,6 +6,8 @@ import { StoreFailure } from '../store/data-problem';
 import { LeaseLost, type Lease, type SharedWrite, type Store } from '../store/store';
 import { Answers } from '../table/answers';
 import type { TableDocument } from '../table/document';
+import { withTimesMoved } from '../table/times';
+import type { HouseTime } from '../time/house-time';
 import { settle, type Settled } from '../table/settle';
 import { refused, type Circumstances, type Commanded, type Outcome, type Table } from '../table/table';
 import { wake } from '../table/wake';
@@ -29,6 +31,7 @@ export interface KeeperServices {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly now: () => number;
+  readonly time: Pick<HouseTime, 'sure' | 'stepped'>;
 }
 
 /** How many lines of chat are told again after the store was out of reach. */
@@ -49,6 +52,8 @@ export class Keeper {
   private hurry: (() => void) | null = null;
   /** Commands that are not done. */
   private commands = 0;
+  /** How far the house's time had been set when the times of `current` were right. */
+  private stepped: number;
 
   constructor(
     private readonly services: KeeperServices,
@@ -56,9 +61,16 @@ export class Keeper {
     private current: Table,
     private readonly company: () => Pick<Circumstances, 'present' | 'looking' | 'visitors'>,
     private readonly events: KeeperEvents,
-  ) {}
+  ) {
+    this.stepped = services.time.stepped();
+  }
 
   get table(): Table {
+    const by = this.services.time.stepped() - this.stepped;
+    if (by !== 0) {
+      this.current = { ...this.current, document: withTimesMoved(this.current.document, by) };
+      this.stepped += by;
+    }
     return this.current;
   }
 
@@ -96,20 +108,24 @@ export class Keeper {
   }
 
   circumstances(): Circumstances {
-    return { now: this.services.now(), ...this.company(), randomBytes };
+    const now = this.services.now();
+    const at = Math.max(now, this.current.touchedAt);
+    return { now, sure: this.services.time.sure(), at, ...this.company(), randomBytes };
   }
 
   private async change(command: Command, shared?: SharedWrite): Promise<Commanded> {
     if (this.isLost) return refused('lease-lost');
     if (this.doubtful !== null && !(await this.reload(this.doubtful))) return this.outOfReach();
     const circumstances = this.circumstances();
-    const before = this.current;
+    const before = this.table;
+    const { stepped } = this;
     const outcome = command(before, circumstances);
     if (isHouseRefusal(outcome)) return outcome;
     const settled = settle(before, outcome, circumstances);
     const trouble = await this.write(settled, this.commands === 1 ? shared : undefined);
     if (trouble !== null) return trouble;
     this.current = settled.table;
+    this.stepped = stepped;
     this.events.changed(before, settled, outcome);
     return outcome;
   }

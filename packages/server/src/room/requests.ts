@@ -1,5 +1,6 @@
 import { type HouseRefusal, isHouseRefusal } from '@pampa/protocol';
 import type { RoomRequest, RoomRequestName } from '@pampa/protocol/requests';
+import { newest } from '../table/bans';
 import { hush, mute, say } from '../table/chat';
 import { makeHandoff } from '../table/handoff';
 import { addBot, changeBotLevel, handOver, kick, removeBot, shuffle } from '../table/hosting';
@@ -18,10 +19,12 @@ export interface Desk {
   nudge(from: Connection, request: RoomRequest<'nudge'>): HouseRefusal | object;
   push(from: Connection, request: RoomRequest<'push'>): Promise<HouseRefusal | object>;
   listen(from: Connection, request: RoomRequest<'listen'>): Promise<object>;
-  rematch(): Promise<HouseRefusal | object>;
+  rematch(from: Connection): Promise<HouseRefusal | object>;
   removeWatcher(request: RoomRequest<'remove-watcher'>): Promise<HouseRefusal | object>;
   nameOf(id: string): string | null;
   acceptsWebhook(url: string): boolean;
+  /** Whether the operator lets anybody sit down who does not sit here yet. */
+  admitsNewcomers(): boolean;
 }
 
 type Role = 'anybody' | 'seated' | 'host' | 'gallery';
@@ -47,8 +50,11 @@ export interface Rule<Name extends RoomRequestName> {
 
 /** Who may ask for what, and who answers. */
 export const RULES: { readonly [Name in RoomRequestName]: Rule<Name> } = {
-  sit: { role: 'anybody', command: (table, { id }, request) => sit(table, id, request) },
-  leave: { role: 'seated', command: (table, { id }) => leave(table, id) },
+  sit: {
+    role: 'anybody',
+    command: (table, { id }, request, now, desk) => sit(table, id, request, now, desk.admitsNewcomers()),
+  },
+  leave: { role: 'seated', command: (table, { id }, _, now) => leave(table, id, now) },
   rename: { role: 'seated', command: (table, { id }, request) => rename(table, id, request) },
   colour: { role: 'seated', command: (table, { id }, request) => changeColour(table, id, request) },
   ready: { role: 'seated', command: (table, { id }, request) => setReady(table, id, request) },
@@ -67,14 +73,14 @@ export const RULES: { readonly [Name in RoomRequestName]: Rule<Name> } = {
   'bot-level': { role: 'host', command: (table, _, request) => changeBotLevel(table, request) },
   'remove-bot': { role: 'host', command: (table, _, request) => removeBot(table, request) },
   shuffle: { role: 'host', command: (table, _from, _request, now) => shuffle(table, now) },
-  kick: { role: 'host', command: (table, { id }, request) => kick(table, id, request) },
+  kick: { role: 'host', command: (table, { id }, request, now) => kick(table, id, request, now) },
   'hand-over': { role: 'host', command: (table, _, request) => handOver(table, request) },
   start: { role: 'host', command: (table, _from, _request, now) => start(table, now) },
 
   act: { role: 'seated', command: (table, { id }, request, now) => playAct(table, id, request, now) },
   undo: { role: 'seated', command: (table, { id }, request, now) => takeBack(table, id, request, now) },
   resign: { role: 'seated', command: (table, { id }) => resign(table, id) },
-  rematch: { role: 'seated', answer: (desk) => desk.rematch() },
+  rematch: { role: 'seated', answer: (desk, from) => desk.rematch(from) },
 
   propose: { role: 'seated', command: (table, { id }, request, now) => propose(table, id, request, now) },
   claim: { role: 'gallery', command: (table, { id }, request, now) => claim(table, id, request, now) },
@@ -82,8 +88,8 @@ export const RULES: { readonly [Name in RoomRequestName]: Rule<Name> } = {
 
   say: {
     role: 'anybody',
-    command: (table, { id, isSeated, watcherName }, request) =>
-      say(table, { id, watcherName: isSeated ? null : watcherName }, request),
+    command: (table, { id, isSeated, watcherName }, request, now) =>
+      say(table, { id, watcherName: isSeated ? null : watcherName }, request, now),
   },
   emote: { role: 'seated', answer: (desk, from, request) => desk.emote(from, request) },
   mute: {
@@ -91,17 +97,17 @@ export const RULES: { readonly [Name in RoomRequestName]: Rule<Name> } = {
     command: (table, from, request, _now, desk) => {
       if (request.muted && desk.nameOf(request.who) === null) return refused('no-such-person');
       if (!from.isSeated) {
-        if (request.muted) from.muted.add(request.who);
-        else from.muted.delete(request.who);
+        const others = from.muted.filter((id) => id !== request.who);
+        from.muted = request.muted ? newest([...others, request.who]) : others;
       }
       return mute(table, from.id, request);
     },
   },
   hush: {
     role: 'host',
-    command: (table, _from, request, _now, desk) => {
+    command: (table, _from, request, now, desk) => {
       const name = desk.nameOf(request.who);
-      return name === null ? refused('no-such-person') : hush(table, name, request);
+      return name === null ? refused('no-such-person') : hush(table, name, request, now);
     },
   },
   listen: { role: 'seated', answer: (desk, from, request) => desk.listen(from, request) },

@@ -9,6 +9,8 @@ import type { RoomServices } from './services';
 
 /** What is due and could not be done is tried again, but not in a circle. */
 const TRY_AGAIN_MS = 1000;
+/** While the machine's clock is in doubt: it may be believed at any time. */
+const LOOK_AGAIN_MS = 60_000;
 /** Between the answer to a join and the socket. */
 const JOINING_MS = 20_000;
 /** From waking for somebody until he is let in, or from one act of a clock to the next. */
@@ -34,10 +36,13 @@ export class Rhythm {
 
   /** To be called after every change, of the table or of who is there. */
   schedule(): void {
-    const { now, settings } = this.services;
+    const { now, time, settings } = this.services;
     // In doubt, any command asks the store; if nobody sends one, this is it.
-    const dueNext = dueAt(this.keeper.table, this.connections.present());
-    this.due.set(this.keeper.isInDoubt ? now() + TRY_AGAIN_MS : dueNext);
+    const times = { now: now(), sure: time.sure() };
+    const dueNext = dueAt(this.keeper.table, { ...times, present: this.connections.present() });
+    const next = this.keeper.isInDoubt ? times.now + TRY_AGAIN_MS : dueNext;
+    const isHeld = times.sure < times.now;
+    this.due.set(isHeld ? Math.min(next ?? Infinity, times.now + LOOK_AGAIN_MS) : next);
     this.bots.schedule();
     const awakeFor = Math.max(settings.sleepSeconds * 1000, LEAST_AWAKE_MS);
     this.sleep.set(this.connections.size === 0 ? now() + awakeFor : null);
@@ -59,11 +64,15 @@ export class Rhythm {
     else this.schedule();
   }
 
-  /** Not while somebody is on his way in, and not before the bots have finished. */
+  /** Whether somebody is on the way in, or a bot is to move. The table then stays awake without any connection. */
+  get isBusy(): boolean {
+    const isExpected = this.services.now() - this.admittedAt < JOINING_MS;
+    return isExpected || botsTurn(this.keeper.table) !== null;
+  }
+
   private maybeSleep(): void {
     if (this.connections.size > 0) return;
-    const isExpected = this.services.now() - this.admittedAt < JOINING_MS;
-    if (isExpected || botsTurn(this.keeper.table) !== null) this.schedule();
+    if (this.isBusy) this.schedule();
     else this.fallAsleep();
   }
 }

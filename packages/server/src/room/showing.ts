@@ -1,10 +1,11 @@
 import type { ChatLine } from '@pampa/protocol';
 import { mirrorOpen, mirrorTable, type RoomState } from '@pampa/protocol/state';
+import { isHushed } from '../table/bans';
 import { seatOf } from '../table/people';
 import { publicTable } from '../table/public';
 import type { Settled } from '../table/settle';
 import { matchOf, type Outcome, type Table } from '../table/table';
-import { callAboutTheEnd, callThoseAwaited } from './callbacks';
+import { callAboutTheEnd, callOwners, callThoseAwaited } from './callbacks';
 import { newWatcherId, type Connection, type Connections } from './connections';
 import { numberSpectators } from './gallery-names';
 import type { RoomServices } from './services';
@@ -33,7 +34,12 @@ export class Showing {
   publish(): void {
     const table = this.current();
     const { state } = this.mirror;
-    mirrorTable(state, publicTable(table, this.connections.present(), this.connections.watchers()));
+    const { present, visitors } = this.connections.company();
+    const here = { now: this.services.now(), visitors };
+    const watchers = this.connections
+      .watchers()
+      .map((watcher) => ({ ...watcher, isHushed: isHushed(table.document, watcher.id, here) }));
+    mirrorTable(state, publicTable(table, present, watchers));
     mirrorOpen(state, table.document.game, matchOf(table)?.state.open ?? null);
     this.mirror.broadcastPatch();
   }
@@ -47,9 +53,14 @@ export class Showing {
   }
 
   /** First the state, then what happened, in this order and without a pause. */
-  changed(before: Table, { table, lines }: Settled, { began, step, seated, shownOut }: Outcome): void {
+  changed(
+    before: Table,
+    { table, lines }: Settled,
+    { began, step, seated, shownOut, shownOutAs }: Outcome,
+  ): void {
+    this.moveClaimantsToGallery(before, table);
     if (seated !== undefined) this.seat(seated.connection, seated.person);
-    if (shownOut !== undefined) this.connections.person(shownOut)?.dismiss('kicked');
+    if (shownOut !== undefined) this.connections.person(shownOut)?.dismiss(shownOutAs ?? 'kicked');
     this.moveToGallery(before, table);
     this.publish();
     if (began !== undefined) this.tellMatch();
@@ -62,12 +73,14 @@ export class Showing {
     this.askAllForFairness(before.document, table.document);
     callThoseAwaited(before, table, this.connections, this.services, this.current);
     callAboutTheEnd(before, table, this.connections, this.services);
+    callOwners(before, table, this.services, this.current);
     if (before.document !== table.document) this.services.listChanged();
   }
 
   /** What was shown last may have been overtaken while the store was out of reach: everything is told that may be new. */
   reloaded(before: Table, lines: readonly ChatLine[]): void {
     const table = this.current();
+    this.moveClaimantsToGallery(before, table);
     this.moveToGallery(before, table);
     this.publish();
     this.tellMatch();
@@ -75,11 +88,12 @@ export class Showing {
     for (const connection of this.connections.all()) this.askForFairness(connection);
     callThoseAwaited(before, table, this.connections, this.services, this.current);
     callAboutTheEnd(before, table, this.connections, this.services);
+    callOwners(before, table, this.services, this.current);
     this.services.listChanged();
   }
 
   async welcome(connection: Connection): Promise<void> {
-    const { notifier, now } = this.services;
+    const { notifier, now, houseState } = this.services;
     const lines = await this.linesForWelcome();
     // From here on nothing waits: what is said belongs to one moment.
     const table = this.current();
@@ -90,7 +104,10 @@ export class Showing {
       lines: lines.filter((line) => hears(table, connection, line)).slice(-LINES_AT_WELCOME),
       muted: mutedBy(table, connection),
       pushKey: notifier.pushKey,
+      ...(connection.seatNews === undefined ? {} : { seatNews: connection.seatNews }),
+      house: houseState.notice(),
     });
+    connection.seatNews = undefined;
     this.tellMatchTo(connection);
     this.askForFairness(connection);
   }
@@ -158,6 +175,31 @@ export class Showing {
     void this.welcome(connection);
   }
 
+  /**
+   * A claimant whose seat is its owner's again watches from here on. The owner is not connected yet: the seat is won back
+   * when a place for them is reserved. Told by what is stored, so that it holds after the store was out of reach too.
+   */
+  private moveClaimantsToGallery(before: Table, { document }: Table): void {
+    let hasMoved = false;
+    for (const { id, holders = [] } of before.document.seats) {
+      const seat = document.seats.find((each) => each.id === id);
+      if (id === '' || seat === undefined || (seat.holders ?? []).length >= holders.length) continue;
+      const claimant = this.connections.person(id);
+      if (claimant === undefined) continue;
+      claimant.seatNews = { what: 'taken-back' };
+      this.watchFromNow(claimant, claimant.watcherName);
+      hasMoved = true;
+    }
+    if (hasMoved) this.nameGallery();
+  }
+
+  private watchFromNow(connection: Connection, name: string): void {
+    connection.watcherName = name;
+    connection.id = newWatcherId();
+    connection.isSeated = false;
+    void this.welcome(connection);
+  }
+
   /** Players without a seat become spectators, or are dismissed if the gallery is closed. Spectators' names follow. */
   private moveToGallery(before: Table, table: Table): void {
     const { document } = table;
@@ -166,11 +208,8 @@ export class Showing {
     for (const connection of this.connections.all()) {
       if (connection.isSeated && seatOf(document, connection.id) === null) {
         const seat = seatOf(before.document, connection.id);
-        if (seat !== null) connection.watcherName = before.document.seats[seat]?.name ?? '';
-        connection.id = newWatcherId();
-        connection.isSeated = false;
+        this.watchFromNow(connection, before.document.seats[seat ?? -1]?.name ?? connection.watcherName);
         hasNewNames = true;
-        void this.welcome(connection);
       }
       if (!connection.isSeated && isClosed) connection.dismiss('gallery-closed');
     }

@@ -1,26 +1,30 @@
 import { ClientState, CloseCode, Room, type Client } from '@colyseus/core';
-import { type HouseRefusal, isHouseRefusal, PROTOCOL_VERSION } from '@pampa/protocol';
+import { type HouseNotice, type HouseRefusal, isHouseRefusal } from '@pampa/protocol';
 import { ROOM_REQUESTS, type JoinTable, type RoomRequestName } from '@pampa/protocol/requests';
 import { RoomState } from '@pampa/protocol/state';
 import { CopyingSerializer } from '../colyseus/copying-serializer';
 import { forgetReservedPlaces, patchByHand } from '../colyseus/rooms';
+import { limitQueued } from '../colyseus/send-limit';
 import { refuseUnknown, type Answering } from '../colyseus/unknown-requests';
 import { isStoreFailure } from '../store/data-problem';
 import type { Lease } from '../store/store';
 import { allAway, cameBack, wentAway } from '../table/absence';
-import { redeemHandoff } from '../table/handoff';
-import { isPerson } from '../table/people';
+import type { Glance, Order } from '../operator/orders';
 import { refused } from '../table/table';
-import type { AwakeTable } from '../tables/awake';
-import { hashToken, seatByToken } from '../table/tokens';
-import { visitorAt } from '../table/visitor';
+import type { AwakeTable, TableUse } from '../tables/awake-table';
+import { broughtBack, isBeyond } from '../table/times';
+import { seatByToken } from '../table/tokens';
 import { wake } from '../table/wake';
 import type { Admission } from './admission';
 import { Connection, Connections, newWatcherId } from './connections';
 import { chargeClocks } from './due';
+import { Entrance } from './entrance';
+import { GalleryPlaces } from './gallery-places';
 import { createDesk } from './house-desk';
 import { Keeper } from './keeper';
+import { glanceAt, obey } from './operator-desk';
 import { readRequest } from './read-request';
+import { RequestLimits } from './request-limits';
 import { answerOf, RULES, whyNotAllowed, type Desk, type Rule } from './requests';
 import { Rhythm } from './rhythm';
 import type { RoomServices } from './services';
@@ -31,8 +35,6 @@ interface WakeOptions {
   readonly lease: Lease;
 }
 
-/** Whoever sends more than this is not one of our pages: the door, not a refusal. */
-const MOST_MESSAGES_PER_SECOND = 60;
 /** A page says so at once. For somebody who does not, everything that is said would be kept for ever. */
 const JOINED_WITHIN_MS = 10_000;
 
@@ -52,6 +54,9 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
   private showing!: Showing;
   private rhythm!: Rhythm;
   private desk!: Desk;
+  private limits!: RequestLimits;
+  private gallery!: GalleryPlaces;
+  private entrance!: Entrance;
   private isAwake = false;
   table = '';
   isLeaving = false;
@@ -62,13 +67,12 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
   override async onCreate({ lease }: WakeOptions): Promise<void> {
     const { table: id } = lease;
     const { services, connections } = this;
-    const { store, now, metrics, log } = services;
+    const { store, now, time, metrics, log } = services;
     patchByHand(this);
-    this.maxMessagesPerSecond = MOST_MESSAGES_PER_SECOND * services.settings.limitFactor;
     const stored = await store.loadTable(id);
     if (stored?.epoch !== lease.epoch) throw new Error('this table is kept elsewhere');
     const woken = wake(stored);
-    const table = { ...woken, document: allAway(woken.document, now()) };
+    const table = { ...woken, document: allAway(woken.document, now(), time.sure()) };
     this.state = new RoomState();
     this.showing = new Showing(this, connections, services, () => this.keeper.table);
     this.keeper = new Keeper(services, lease, table, () => connections.company(), {
@@ -81,14 +85,20 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
         this.rhythm.schedule();
       },
       failed: () => this.rhythm.schedule(),
-      lost: () => this.closeBecauseLost(),
+      lost: () => this.closeBecause('lease-lost'),
     });
     this.rhythm = new Rhythm(this.keeper, connections, services, () => this.close());
+    this.gallery = new GalleryPlaces(connections, services.settings, now, (address) =>
+      services.awake.galleryPlacesOf(address),
+    );
+    this.entrance = new Entrance(this.keeper, this.gallery, now, () => this.seatReservationTimeout * 1000);
     this.desk = createDesk(this.keeper, connections, services);
+    this.limits = new RequestLimits(now, services.settings.limitFactor);
     for (const name of Object.keys(ROOM_REQUESTS) as RoomRequestName[]) this.answer(name, RULES[name]);
     refuseUnknown(this, () => this.counted(refused('unknown-request')));
     this.showing.publish();
     this.rhythm.schedule();
+    if (isBeyond(stored, now())) void this.keeper.run(broughtBack);
     this.isAwake = true;
     this.table = id;
     services.awake.add(this);
@@ -97,38 +107,22 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
     log.debug('a table woke', { table: id, room: this.roomId });
   }
 
-  /** Answers a join before there is a socket, so that a refusal is an answer and not a broken connection. */
   async admit(request: JoinTable, address: string): Promise<Admission | HouseRefusal> {
-    const { document } = this.keeper.table;
-    const knowsRules = request.rules[document.game] === document.rules;
-    if (request.protocol !== PROTOCOL_VERSION || !knowsRules) return refused('upgrade');
-    const { handoff, token } = request;
-    if (handoff !== null) {
-      if (token === null) return refused('bad-token');
-      const redeemed = await this.keeper.run((table, { now }) =>
-        redeemHandoff(table.document, handoff, token, now),
-      );
-      if (isHouseRefusal(redeemed)) return redeemed;
-    }
-    const tokenHash = token === null ? null : hashToken(token);
-    const isSeated = tokenHash !== null && seatByToken(this.keeper.table.document, tokenHash) !== null;
-    const why = isSeated ? null : this.whyNotWatch();
-    if (why !== null) return why;
-    if (!isSeated) {
-      this.connections.keepPlaceInGallery(this.services.now() + this.seatReservationTimeout * 1000);
-    }
-    this.rhythm.expectSomebody();
-    return { tokenHash, name: request.name ?? '', visitor: visitorAt(this.table, address, request.browser) };
+    const admitted = await this.entrance.admit(request, address);
+    if (!isHouseRefusal(admitted)) this.rhythm.expectSomebody();
+    return admitted;
   }
 
-  private whyNotWatch(): HouseRefusal | null {
-    const { options, status, seats } = this.keeper.table.document;
-    const { now, settings } = this.services;
-    if (options.gallery === 'closed' && status !== 'lobby') return refused('gallery-closed');
-    // Before the match whoever comes may want to sit down: a full gallery must keep no seat empty.
-    const toSitDown = status === 'lobby' ? seats.filter((seat) => !isPerson(seat)).length : 0;
-    const isFull = this.connections.galleryCount(now()) >= settings.maxWatchers + toSitDown;
-    return isFull ? refused('gallery-full') : null;
+  galleryPlacesOf(address: string): number {
+    return this.gallery.of(address);
+  }
+
+  get use(): TableUse {
+    const { status } = this.keeper.table.document;
+    if (this.connections.present().size > 0) {
+      return status === 'starting' || status === 'playing' ? 'playing' : 'gathering';
+    }
+    return this.connections.size > 0 || this.rhythm.isBusy ? 'watched' : 'unattended';
   }
 
   override async onJoin(client: Client, _options: unknown, admission: Admission): Promise<void> {
@@ -142,10 +136,16 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
     const connection = new Connection(client, id, isSeated, admission, now, settings.limitFactor);
     // The newest connection of a seat wins.
     if (person !== undefined) this.connections.person(person)?.dismiss('replaced');
-    else this.connections.placeIsTaken();
+    else this.gallery.arrived(admission.address);
     this.connections.add(connection);
     this.showing.nameGallery();
     metrics.clients.inc();
+    // Removed since the place was reserved.
+    if (!isSeated && this.entrance.whyRemoved(admission.visitor) !== null) {
+      connection.dismiss('kicked');
+      return;
+    }
+    limitQueued(client, () => metrics.socketsDropped.inc({ reason: 'unsent' }));
     this.clock.setTimeout(() => {
       if (client.state === ClientState.JOINING) client.leave(CloseCode.WITH_ERROR);
     }, JOINED_WITHIN_MS);
@@ -205,8 +205,7 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
     payload: unknown,
   ): Promise<object> {
     if (from === undefined) return refused('not-seated');
-    const talk = name === 'say' ? from.sayings : name === 'emote' ? from.emotes : null;
-    if (!from.requests.take() || talk?.take() === false) return refused('too-fast');
+    if (!from.requests.take() || !this.limits.take(name, from)) return refused('too-fast');
     const request = readRequest(name, payload);
     if (isHouseRefusal(request)) return request;
     const { keeper, desk } = this;
@@ -231,14 +230,28 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
     return this.isLeaving || isDismissed ? refused('lease-lost') : null;
   }
 
+  operate(order: Order): Promise<HouseRefusal | object> {
+    if (order.kind !== 'close') return obey(order, this.keeper, this.connections);
+    this.closeBecause('table-closed');
+    return this.gone.then(() => ({}));
+  }
+
+  glance(): Glance {
+    return glanceAt(this.keeper, this.connections);
+  }
+
+  announce(notice: HouseNotice): void {
+    for (const connection of this.connections.all()) connection.send('house', notice);
+  }
+
   private close(): void {
     this.beginToLeave();
     void this.disconnect(CloseCode.NORMAL_CLOSURE);
   }
 
-  private closeBecauseLost(): void {
+  private closeBecause(why: 'lease-lost' | 'table-closed'): void {
     this.beginToLeave();
-    for (const connection of this.connections.all()) connection.dismiss('lease-lost');
+    for (const connection of this.connections.all()) connection.dismiss(why);
     this.close();
   }
 
@@ -248,7 +261,7 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
 
   /** What is being written is still done. Whoever does not hear of it asks again, at the next process, and is told there. */
   letGo(): Promise<void> {
-    if (!this.isLeaving) this.closeBecauseLost();
+    if (!this.isLeaving) this.closeBecause('lease-lost');
     return this.gone;
   }
 

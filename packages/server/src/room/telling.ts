@@ -74,5 +74,5 @@ export function hears(table: Table, connection: Connection, line: ChatLine): boo
 
 export function mutedBy(table: Table, connection: Connection): readonly string[] {
   const seat = connection.isSeated ? seatOf(table.document, connection.id) : null;
-  return seat === null ? [...connection.muted] : (table.document.seats[seat]?.muted ?? []);
+  return seat === null ? connection.muted : (table.document.seats[seat]?.muted ?? []);
 }

@@ -45,7 +45,9 @@ export const settingsShape = z.object({
     ),
   ADMIN_TOKEN: values.adminToken
     .optional()
-    .describe('The password for /monitor and /metrics. Without one there is no /monitor.'),
+    .describe(
+      'The password of the operator, for /operator, /monitor and /metrics. Without one, the first two do not exist.',
+    ),
   ALLOWED_ORIGINS: values.origins
     .prefault('')
     .describe('Other web pages that may use this server, separated by commas.'),
@@ -53,8 +55,16 @@ export const settingsShape = z.object({
     .oneOf(LOG_LEVELS)
     .prefault('info')
     .describe(`How much is written to the log: ${LOG_LEVELS.join(', ')}.`),
-  MAX_TABLES: values.whole(1, 100_000).prefault('1000').describe('How many tables may be awake at once.'),
-  MAX_WATCHERS: values.whole(0, 10_000).prefault('50').describe('How many people may watch one table.'),
+  MAX_TABLES: values
+    .whole(1, 100_000)
+    .prefault('1000')
+    .describe(
+      'How many tables may be awake at once. One address may hold a quarter of them; people of matches in play may go a quarter above.',
+    ),
+  MAX_WATCHERS: values
+    .whole(0, 10_000)
+    .prefault('50')
+    .describe('How many people may watch one table. One address may take four fifths of the places.'),
   SLEEP_SECONDS: values
     .whole(0, 86_400)
     .prefault('30')

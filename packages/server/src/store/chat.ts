@@ -1,5 +1,5 @@
 import type { ChatLine } from '@pampa/protocol';
-import type { InsertQueryBuilder, InsertResult, Kysely } from 'kysely';
+import type { Compilable, InsertQueryBuilder, InsertResult, Kysely } from 'kysely';
 import type { Schema } from './schema';
 
 /** At least one line. */
@@ -18,6 +18,40 @@ export function linesInsert(
       line: JSON.stringify(line),
       request: index === 0 ? request : null,
     })),
+  );
+}
+
+/**
+ * Lines kept per table: so many that were said, and so many notices, which talk must not push out. A long evening has 500
+ * lines of talk; a page shows the last 60.
+ */
+const MOST_LINES = 500;
+/** Old lines go with every so many new ones: to look for them with each would double what a line costs. */
+const TRIMMED_EVERY = 50;
+
+/** Removes the oldest lines beyond what is kept. Nothing, unless one of these lines is the one to do it with. */
+export function linesTrims(
+  db: Kysely<Schema>,
+  table: string,
+  lines: readonly ChatLine[],
+): readonly Compilable[] {
+  if (!lines.some(({ id }) => id % TRIMMED_EVERY === 0)) return [];
+  // Said lines answer a request; notices don't.
+  return (['is not', 'is'] as const).map((isSaid) =>
+    db
+      .deleteFrom('lines')
+      .where('table_id', '=', table)
+      .where('request', isSaid, null)
+      .where('id', '<=', (query) =>
+        query
+          .selectFrom('lines as newer')
+          .select('newer.id')
+          .where('newer.table_id', '=', table)
+          .where('newer.request', isSaid, null)
+          .orderBy('newer.id', 'desc')
+          .limit(1)
+          .offset(MOST_LINES),
+      ),
   );
 }
 

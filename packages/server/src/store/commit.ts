@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { linesInsert } from './chat';
+import { linesInsert, linesTrims } from './chat';
 import { entryInsert, matchEnding, matchInsert } from './matches';
 import type { Schema } from './schema';
 import { LeaseLost, type Change, type Lease } from './store';
@@ -17,6 +17,7 @@ export function writesOf(db: Kysely<Schema>, shapes: Shapes, lease: Lease, chang
     ...(entry === undefined ? [] : [entryInsert(db, shapes, entry)]),
     ...(matchEnd === undefined || isOverAtOnce ? [] : [matchEnding(db, matchEnd)]),
     ...(lines.length === 0 ? [] : [writeOf(linesInsert(db, lease.table, lines, lineRequest))]),
+    ...linesTrims(db, lease.table, lines).map((trim) => writeOf(trim)),
   ];
 }
 

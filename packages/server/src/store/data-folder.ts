@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { codeOf, DataProblem } from './data-problem';
+import { assertWritable, whyNotWritable } from './folder-problem';
 import { takeLock, type Lock } from './lock-file';
 
 /** The folder a server keeps everything in. It is its own until it closes it, or dies. */
@@ -43,10 +44,11 @@ export function claimRestore(dir: string): Lock {
 function lockIn(path: string, name: string, patienceMs: number): Lock | null {
   try {
     mkdirSync(path, { recursive: true, mode: OWNER_ONLY });
+    assertWritable(path, join(path, name));
     return takeLock(join(path, name), patienceMs);
   } catch (error) {
     const code = codeOf(error);
     if (code === 'SQLITE_BUSY') return null;
-    throw code === null ? error : new DataProblem(`The data folder ${path} can't be written to (${code}).`);
+    throw code === null ? error : whyNotWritable(path, code);
   }
 }

@@ -20,10 +20,11 @@ interface Gathered extends Waiting {
 export function groupCommit(
   db: Kysely<Schema>,
   database: Database,
+  assertUsable: () => void,
 ): { readonly writeTogether: WriteTogether; readonly writeShared: () => void } {
   const waiting: Gathered[] = [];
   const sharing: Gathered[] = [];
-  const write = groupWriter(database);
+  const write = groupWriter(database, assertUsable);
   let isGathering = false;
   let untilShared: NodeJS.Timeout | undefined;
 

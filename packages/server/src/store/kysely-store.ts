@@ -1,13 +1,16 @@
-import type { ChatLine, TableCard } from '@pampa/protocol';
+import type { ChatLine, LoggedAct, TableCard } from '@pampa/protocol';
 import type { Kysely } from 'kysely';
 import { recentLines } from './chat';
 import { writesOf } from './commit';
 import { isStoreFailure } from './data-problem';
-import { keepOnce, tryToWrite } from './keepsakes';
+import { keepOnce, keepTimeMark, readNote, timeMark, tryToWrite, writeNote } from './keepsakes';
 import { ownersOf, releaseLease, renewLease, takeLease } from './leases';
 import { findMatch } from './matches';
+import { beginAct, finishAct, pageOfActs, sweepActs } from './operator-log';
+import type { Page, StoreFigures, TableLine, TablesQuery } from './operator-store';
+import { countAll, pageOfTables, removeUnstarted } from './operator-tables';
 import { pushOf, removePush, removePushEndpoint, savePush } from './push';
-import { countReports, findReport, listReports, saveReport } from './reports';
+import { countReports, findReport, listReports, pageOfReports, removeReport, saveReport } from './reports';
 import type { Schema } from './schema';
 import type {
   Change,
@@ -25,9 +28,10 @@ import type {
   SweepReport,
   TableRow,
   TableToWake,
+  TimeMark,
 } from './store';
 import { sweep } from './sweep';
-import { createTable, findTable, listedTables, loadTable, tablesToWake } from './tables';
+import { countUnstarted, createTable, findTable, listedTables, loadTable, tablesToWake } from './tables';
 import { Shapes, type WriteTogether } from './write';
 
 /** What databases do each in their own way. */
@@ -35,7 +39,11 @@ interface DatabaseParts {
   readonly writeTogether: WriteTogether;
   /** For what may take longer than anybody at a table would wait. */
   readonly unhurried: Kysely<Schema>;
+  /** Whether the database is still where it was opened. */
+  readonly isInPlace: () => boolean;
   readonly backup: (file: string) => Promise<void>;
+  /** What the database takes on its disk. */
+  readonly bytes: () => Promise<number>;
   /** After whatever is under way: a commit that has begun is not cut off. */
   readonly close: () => Promise<void>;
 }
@@ -98,12 +106,16 @@ export class KyselyStore implements Store {
     return findMatch(this.#db, id);
   }
 
-  listedTables(limit: number): Promise<readonly TableCard[]> {
-    return listedTables(this.#db, limit);
+  listedTables(limit: number, perOpener: number): Promise<readonly TableCard[]> {
+    return listedTables(this.#db, limit, perOpener);
   }
 
-  tablesToWake(now: number, limit: number): Promise<readonly TableToWake[]> {
-    return tablesToWake(this.#db, now, limit);
+  countUnstarted(openedBy: string): Promise<number> {
+    return countUnstarted(this.#db, openedBy);
+  }
+
+  tablesToWake(now: number, limit: number, beyond?: number): Promise<readonly TableToWake[]> {
+    return tablesToWake(this.#db, now, limit, beyond);
   }
 
   sweep(now: number, retention: Retention): Promise<SweepReport> {
@@ -146,11 +158,68 @@ export class KyselyStore implements Store {
     return keepOnce(this.#db, name, make);
   }
 
+  timeMark(): Promise<TimeMark | null> {
+    return timeMark(this.#db);
+  }
+
+  keepTimeMark(mark: TimeMark, previous: TimeMark | null): Promise<boolean> {
+    return keepTimeMark(this.#db, mark, previous);
+  }
+
+  operatorTables(query: TablesQuery): Promise<Page<TableLine>> {
+    return pageOfTables(this.#db, query);
+  }
+
+  removeUnstarted(table: string): Promise<boolean> {
+    return removeUnstarted(this.#db, table);
+  }
+
+  operatorReports(after: string | null): Promise<Page<ReportLine>> {
+    return pageOfReports(this.#db, after);
+  }
+
+  removeReport(id: string): Promise<boolean> {
+    return removeReport(this.#db, id);
+  }
+
+  beginAct(act: Omit<LoggedAct, 'outcome'>): Promise<void> {
+    return beginAct(this.#db, act);
+  }
+
+  finishAct(id: string, outcome: LoggedAct['outcome']): Promise<void> {
+    return finishAct(this.#db, id, outcome);
+  }
+
+  operatorActs(after: string | null): Promise<Page<LoggedAct>> {
+    return pageOfActs(this.#db, after);
+  }
+
+  sweepActs(before: number, most: number): Promise<void> {
+    return sweepActs(this.#parts.unhurried, before, most);
+  }
+
+  readNote(name: string): Promise<string | null> {
+    return readNote(this.#db, name);
+  }
+
+  writeNote(name: string, value: string): Promise<void> {
+    return writeNote(this.#db, name, value);
+  }
+
+  async storeFigures(): Promise<StoreFigures> {
+    const { unhurried, bytes } = this.#parts;
+    return { bytes: await bytes(), ...(await countAll(unhurried)) };
+  }
+
   async ping(): Promise<void> {
     await this.#db.selectFrom('tables').select('id').limit(1).execute();
     if (this.#isWritable) return;
     await tryToWrite(this.#db);
     this.#isWritable = true;
+  }
+
+  isInPlace(): boolean {
+    return this.#parts.isInPlace();
   }
 
   backup(file: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { DataProblem } from './data-problem';
 import type { Schema } from './schema';
@@ -13,6 +13,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-resigned': { up: addResigned },
   '0004-reports': { up: createReports },
   '0005-keepsakes': { up: createKeepsakes },
+  '0006-opened-by': { up: addOpenedBy },
+  '0007-operator': { up: createOperatorLog },
 };
 
 const MIGRATION_TABLE = 'kysely_migration';
@@ -152,4 +154,30 @@ async function createKeepsakes(db: Kysely<unknown>): Promise<void> {
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('value', 'text', (column) => column.notNull())
     .execute();
+}
+
+/** Shares of the public list and of unstarted tables per address hold after a restart too. */
+async function addOpenedBy(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('tables').addColumn('opened_by', 'text').execute();
+  // Who opened them was not kept: each counts for itself.
+  await sql`update tables set opened_by = id`.execute(db);
+  await db.schema.createIndex('tables_by_opener').on('tables').column('opened_by').execute();
+}
+
+/**
+ * The operators' log; and an order for the operator's list of tables. That is by the time of opening, which no move changes:
+ * an index on anything else would be written with every move.
+ */
+async function createOperatorLog(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('operator_log')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('by_name', 'text', (column) => column.notNull())
+    .addColumn('act', 'text', (column) => column.notNull())
+    .addColumn('about', 'text', (column) => column.notNull())
+    .addColumn('outcome', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema.createIndex('operator_log_by_age').on('operator_log').column('at').execute();
+  await db.schema.createIndex('tables_by_age').on('tables').columns(['created_at', 'code']).execute();
 }

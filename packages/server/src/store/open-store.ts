@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Log } from '../log';
+import { assertNotLost } from './lost-database';
 import { openPostgresStore, postgresStoreOn } from './postgres';
 import type { Schema } from './schema';
 import { openSqliteStore, sqliteStoreOn } from './sqlite';
@@ -20,13 +21,22 @@ export function placeFor(askedFor: string | undefined): Place {
     : { folder: resolve(askedFor ?? dataDir) };
 }
 
+const FILE_IS_GONE =
+  'the database file, or its -wal or -shm file, was deleted or replaced while the server runs: nothing is taken any more; put the file back, restore a backup with npm run restore, or stop the server';
+
 /** In a sentence. */
 export function nameOf(place: Place): string {
   return 'folder' in place ? place.folder : 'DATABASE_URL';
 }
 
-export function openStore(place: Place, log: Log): Promise<Store> {
-  if ('folder' in place) return openSqliteStore(place.folder);
+export async function openStore(place: Place, log: Log): Promise<Store> {
+  if ('folder' in place) {
+    assertNotLost(place.folder);
+    return openSqliteStore(place.folder, (isInPlace) => {
+      if (isInPlace) log.info('the database file is back');
+      else log.error(FILE_IS_GONE);
+    });
+  }
   return openPostgresStore(place.databaseUrl, (error) =>
     log.warn('a connection to the database broke', { err: error }),
   );

@@ -16,6 +16,13 @@ export async function assertDurable(db: Kysely<Schema>): Promise<void> {
   }
 }
 
+/** With everything that PostgreSQL keeps for it: indexes too, and what has not been cleared up yet. */
+export async function databaseBytes(db: Kysely<Schema>): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select pg_database_size(current_database()) as bytes`.execute(db);
+  return rows[0]?.bytes ?? 0;
+}
+
 /** Why a database could not be had, in a sentence. Nothing of its address is repeated: there is a password in it. */
 export function explained(error: unknown): unknown {
   if (!(error instanceof StoreFailure)) return error;

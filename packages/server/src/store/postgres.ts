@@ -3,7 +3,7 @@ import { KyselyStore } from './kysely-store';
 import { migrate } from './migrations';
 import { backupPostgres } from './moving/backup-postgres';
 import { commitAsOne } from './postgres-commit';
-import { assertDurable, explained, kyselyOn } from './postgres-database';
+import { assertDurable, databaseBytes, explained, kyselyOn } from './postgres-database';
 import { ImpatientPool } from './postgres-pool';
 import type { Schema } from './schema';
 import type { Store } from './store';
@@ -34,7 +34,9 @@ export function postgresStoreOn(
   const store = new KyselyStore(db, {
     writeTogether: commitAsOne(pool),
     unhurried,
+    isInPlace: () => true,
     backup: (file) => backupPostgres(url, file),
+    bytes: () => databaseBytes(unhurried),
     async close() {
       await db.destroy();
       await unhurried.destroy();

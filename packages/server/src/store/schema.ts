@@ -10,6 +10,7 @@ export interface Schema {
   push_subscriptions: PushTable;
   reports: ReportsTable;
   keepsakes: KeepsakesTable;
+  operator_log: OperatorLogTable;
 }
 
 interface TablesTable {
@@ -30,6 +31,8 @@ interface TablesTable {
   match_id: string | null;
   /** The number of the newest line, which outlives the line itself. */
   last_line: number;
+  /** A mark of the address that opened it; its own id for a table of an earlier version. */
+  opened_by: string;
 }
 
 interface MatchesTable {
@@ -75,9 +78,19 @@ interface ReportsTable {
   report: string;
 }
 
-/** What is made once for all processes of a server, and never again. */
+/** What is the same for all processes of a server: made once and never again, or changed by the operator. */
 interface KeepsakesTable {
   name: string;
   /** May be a secret. */
   value: string;
+}
+
+/** Every act of an operator, with the names and codes it was about. */
+interface OperatorLogTable {
+  id: string;
+  at: number;
+  by_name: string;
+  act: string;
+  about: string;
+  outcome: string;
 }

@@ -10,14 +10,17 @@ import {
 /** Kysely's dialect with three habits changed; each says why. */
 export class PampaSqliteDialect extends SqliteDialect {
   readonly #database: Database;
+  readonly #assertUsable: () => void;
 
-  constructor(database: Database) {
+  /** `assertUsable` throws if nothing may be asked of the database any more. */
+  constructor(database: Database, assertUsable: () => void) {
     super({ database });
     this.#database = database;
+    this.#assertUsable = assertUsable;
   }
 
   override createDriver(): SqliteDriver {
-    return new Driver(this.#database);
+    return new Driver(this.#database, this.#assertUsable);
   }
 
   override createAdapter(): SqliteAdapter {
@@ -28,8 +31,8 @@ export class PampaSqliteDialect extends SqliteDialect {
 class Driver extends SqliteDriver {
   readonly #database: Database;
 
-  constructor(database: Database) {
-    super({ database: preparingOnce(database) });
+  constructor(database: Database, assertUsable: () => void) {
+    super({ database: preparingOnce(database, assertUsable) });
     this.#database = database;
   }
 
@@ -47,10 +50,12 @@ class Adapter extends SqliteAdapter {
 }
 
 /** Kysely prepares each statement anew: without that, a commit takes a third less time. The store has some forty in all. */
-export function preparingOnce(database: Database): SqliteDatabase {
+export function preparingOnce(database: Database, assertUsable: () => void): SqliteDatabase {
   const prepared = new Map<string, Statement>();
   return {
     prepare(sql) {
+      // What has begun can still be taken back.
+      if (!database.inTransaction) assertUsable();
       let statement = prepared.get(sql);
       if (statement === undefined) {
         statement = database.prepare(sql);

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { codeOf, DataProblem } from './data-problem';
@@ -14,6 +15,15 @@ const SYNCHRONOUS_FULL = 2;
 
 export function databaseFile(dataDir: string): string {
   return join(dataDir, 'pampa.sqlite');
+}
+
+/** SQLite keeps what is not yet in the file itself in two others. They belong together. */
+export const PARTS = ['', '-wal', '-shm'];
+
+/** With the log that is not yet in the file itself. */
+export async function fileBytes(file: string): Promise<number> {
+  const sizes = [file, `${file}-wal`].map((part) => stat(part).catch(() => ({ size: 0 })));
+  return (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0);
 }
 
 /** Opens a database of ours, or makes one unless it `mustExist`. */

@@ -1,6 +1,10 @@
 import type { ChatLine, TableCard, TableStatus } from '@pampa/protocol';
-import type { ProblemReport } from '@pampa/protocol/requests';
 import type { Entry, GameTypes, Header, Resigned, Result, Secrets } from '@pampa/rules';
+import type { OperatorStore } from './operator-store';
+import type { Owner } from './owner';
+import type { ReportLine, StoredReport } from './stored-report';
+
+export type { Owner, ReportLine, StoredReport };
 
 /**
  * Where tables are kept. Everything a table is survives here; a room is only its waking hour.
@@ -8,7 +12,7 @@ import type { Entry, GameTypes, Header, Resigned, Result, Secrets } from '@pampa
  * Whoever plays a table holds its lease, and every write names the epoch of the lease it was made under. Taking the
  * lease raises the epoch: an owner that was stalled, or thought dead, is refused from then on.
  */
-export interface Store {
+export interface Store extends OperatorStore {
   /** False if the code is in use. */
   createTable(table: NewTable): Promise<boolean>;
   findTable(code: string): Promise<TableRow | null>;
@@ -37,10 +41,18 @@ export interface Store {
   /** A match with everything in it: for records. Never to be shown as it is while the match runs. */
   findMatch(id: string): Promise<StoredMatch | null>;
 
-  /** Public tables that are open or running, newest first. */
-  listedTables(limit: number): Promise<readonly TableCard[]>;
-  /** Ids of the tables whose time to be woken has come, the longest waiting first. */
-  tablesToWake(now: number, limit: number): Promise<readonly TableToWake[]>;
+  /**
+   * Public tables that are open or running, newest first. Of those that one address opened, `perOpener` at most; where there are
+   * more than `limit`, everybody's newest come before anybody's second.
+   */
+  listedTables(limit: number, perOpener: number): Promise<readonly TableCard[]>;
+  /** How many tables with this mark there are at which no match has begun. */
+  countUnstarted(openedBy: string): Promise<number>;
+  /**
+   * The tables whose time to be woken has come, the longest waiting first; and those that would be woken after `beyond`, which is
+   * later than any table can ask for: their times were written while the machine's clock was wrong.
+   */
+  tablesToWake(now: number, limit: number, beyond?: number): Promise<readonly TableToWake[]>;
 
   /** Removes what is past its time; tells how much of each. */
   sweep(now: number, retention: Retention): Promise<SweepReport>;
@@ -61,22 +73,29 @@ export interface Store {
   /** What is kept under that name, the same for everybody and for ever. Made when somebody first asks for it. */
   keepOnce(name: string, make: () => string): Promise<string>;
 
+  /** What was last certain about the time; null in a house where nothing has happened yet. */
+  timeMark(): Promise<TimeMark | null>;
+  /** False, and nothing is written, if the mark is not `previous` any more: another process was quicker. */
+  keepTimeMark(mark: TimeMark, previous: TimeMark | null): Promise<boolean>;
+
   /** Throws if the store can't answer, or if the last write failed and none would succeed now. */
   ping(): Promise<void>;
+  /** False once the file of the database was deleted or replaced: then everything else fails. */
+  isInPlace(): boolean;
   /** A consistent copy while everything runs. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
 }
 
+/** See time/judge-clock.ts, which decides about them. */
+export interface TimeMark {
+  readonly sure: number;
+  readonly since: number | null;
+}
+
 /** The lease is somebody else's: this room must not go on. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
-}
-
-export interface Owner {
-  /** The Colyseus process and room that play the table. */
-  readonly processId: string;
-  readonly roomId: string;
 }
 
 export interface Lease {
@@ -100,6 +119,8 @@ export interface NewTable {
   readonly id: string;
   readonly code: string;
   readonly createdAt: number;
+  /** A mark of the address that opened it: see `tables/opener-marks.ts`. */
+  readonly openedBy: string;
   readonly card: TableCard;
   readonly document: object;
   readonly lines: readonly ChatLine[];
@@ -109,6 +130,9 @@ export interface StoredTable {
   readonly id: string;
   readonly epoch: number;
   readonly document: object;
+  /** The time of its last change. */
+  readonly touchedAt: number;
+  readonly wakeAt: number | null;
   /** The match that is or was played here. */
   readonly match: StoredMatch | null;
   /** Number of the last chat line, 0 if there is none. */
@@ -198,19 +222,6 @@ export interface PushSubscriptionRow {
   readonly p256dh: string;
   readonly auth: string;
   readonly language: string;
-}
-
-export interface StoredReport {
-  readonly id: string;
-  readonly receivedAt: number;
-  /** The match it is about, if the reporter was at one. */
-  readonly match: string | null;
-  readonly report: ProblemReport;
-}
-
-export interface ReportLine extends StoredReport {
-  /** Whether its record can be had: not of a match that goes on, and not of one that nobody here knows (any more). */
-  readonly matchIs: 'running' | 'over' | 'unknown';
 }
 
 /** For the cards of the list: a table in one of these states is worth showing. */

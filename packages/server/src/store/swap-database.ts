@@ -1,11 +1,9 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Handover } from './handover';
-import { databaseFile } from './sqlite-file';
+import { removeMarker } from './house-marker';
+import { databaseFile, PARTS } from './sqlite-file';
 import { syncFolder } from './sync';
-
-/** SQLite keeps what is not yet in the file itself in two others. They belong together. */
-const PARTS = ['', '-wal', '-shm'];
 
 /**
  * Puts the database of a hand-over in the place of the folder's own, which nobody may have open. Returns where the old one
@@ -15,6 +13,7 @@ export function putInPlace(dir: string, { path, stamp }: Handover): string | nul
   const current = databaseFile(dir);
   const aside = asideFile(dir, stamp);
   if (!isInPlace({ path })) {
+    removeMarker(dir);
     // The log first: left alone beside a database that it does not belong to, it would be played into it.
     for (const part of PARTS.toReversed()) moveIfThere(current + part, aside + part);
     syncFolder(dir);
@@ -31,6 +30,7 @@ export function putBack(dir: string, { path, stamp }: Handover): void {
     for (const part of PARTS.toReversed()) moveIfThere(current + part, databaseFile(path) + part);
     syncFolder(dir);
   }
+  removeMarker(dir);
   for (const part of PARTS) moveIfThere(asideFile(dir, stamp) + part, current + part);
   syncFolder(dir);
 }

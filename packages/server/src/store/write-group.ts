@@ -14,8 +14,11 @@ export interface Waiting {
  * Each has a savepoint of its own. One that is refused leaves the others alone; if the transaction fails, it has failed
  * for all of them.
  */
-export function groupWriter(database: Database): <W extends Waiting>(group: readonly W[]) => readonly W[] {
-  const statements = preparingOnce(database);
+export function groupWriter(
+  database: Database,
+  assertUsable: () => void,
+): <W extends Waiting>(group: readonly W[]) => readonly W[] {
+  const statements = preparingOnce(database, assertUsable);
 
   const write = database.transaction((writes: readonly Write[]) => {
     for (const { sql, parameters, ifNoRow } of writes) {
@@ -40,6 +43,7 @@ export function groupWriter(database: Database): <W extends Waiting>(group: read
   return (group) => {
     const refused = new Set<Waiting>();
     try {
+      assertUsable();
       writeAll(group, refused);
       return group.filter((one) => !refused.has(one));
     } catch (error) {

@@ -9,6 +9,7 @@ import {
   type Outcome,
   type Table,
 } from './table';
+import { withSeen, type Visitor } from './visitor';
 
 /** A reload takes a moment; a host who is away longer than this can't be what everybody waits for. */
 const HOST_GRACE_MS = 30_000;
@@ -27,10 +28,18 @@ function left(seat: SeatDocument, now: number): Partial<SeatDocument> {
   return { awaySince: now, standIn: seat.standIn === 'off' ? 'off' : 'on' };
 }
 
-/** He is back; unless he is gone again. */
-export function cameBack(table: Table, who: string, { present }: Circumstances): Outcome {
+/** A person is back, unless they are gone again. Where they connect from is noted with the seat. */
+export function cameBack(table: Table, who: string, { present, visitors }: Circumstances): Outcome {
   const index = seatOf(table.document, who);
-  return index === null || !present.has(who) ? { document: table.document } : takesSeatBack(table, index);
+  if (index === null || !present.has(who)) return { document: table.document };
+  const back = takesSeatBack(table, index);
+  return { ...back, document: notedFrom(back.document, index, visitors.get(who)) };
+}
+
+function notedFrom(document: TableDocument, index: number, visitor: Visitor | undefined): TableDocument {
+  const { seenFrom = [] } = document.seats[index] ?? {};
+  const seen = visitor === undefined ? seenFrom : withSeen(seenFrom, visitor);
+  return seen === seenFrom ? document : withSeat(document, index, { seenFrom: seen });
 }
 
 /** A seat that a bot plays is its person's again at the next decision: at once, unless the bot is in the middle. */
@@ -43,16 +52,17 @@ export function takesSeatBack(table: Table, index: number): Outcome {
       ? { document }
       : { document: withSeat(document, index, { awaySince: null }) };
   }
-  const isInTheMiddle = awaited(table).includes(index) && hasBegun(table);
+  const isInTheMiddle = isMidDecision(table, index);
   return {
     document: withSeat(document, index, { awaySince: null, standIn: isInTheMiddle ? 'leaving' : 'off' }),
     lines: isInTheMiddle ? [] : [notice('came-back', { player: seat.name })],
   };
 }
 
-function hasBegun(table: Table): boolean {
+/** Whether this seat's decision has been begun and is not made yet. */
+export function isMidDecision(table: Table, index: number): boolean {
   const match = matchOf(table);
-  return match !== null && match.seq > match.decision.since;
+  return awaited(table).includes(index) && match !== null && match.seq > match.decision.since;
 }
 
 /** Somebody whose coming or going is not in the document: it could not be written when it happened. */
@@ -62,12 +72,16 @@ export function unnoted({ seats }: TableDocument, present: ReadonlySet<string>):
 }
 
 /** After a restart nobody is there, and nobody has been told so. */
-export function allAway(document: TableDocument, now: number): TableDocument {
+export function allAway(document: TableDocument, now: number, sure: number): TableDocument {
+  // While the machine's clock is in doubt, the time by which it is ahead does not count as absence.
+  const since = (at: number): number => Math.min(now, at + now - sure);
   return {
     ...document,
     clock: { asOf: now, running: false },
     seats: document.seats.map((seat) =>
-      isPerson(seat) && seat.awaySince === null ? { ...seat, ...left(seat, now) } : seat,
+      isPerson(seat)
+        ? { ...seat, ...(seat.awaySince === null ? left(seat, now) : { awaySince: since(seat.awaySince) }) }
+        : seat,
     ),
   };
 }
@@ -84,5 +98,6 @@ export function nextHost(document: TableDocument, present: ReadonlySet<string>):
   const next = document.seats.find((seat) => isPerson(seat) && present.has(seat.id));
   if (next === undefined) return { document };
   const line: NewLine = notice('host-changed', { player: next.name });
-  return { document: { ...document, host: next.id }, lines: [line] };
+  const before = document.host === null ? {} : { hostBefore: document.host };
+  return { document: { ...document, ...before, host: next.id }, lines: [line] };
 }

@@ -1,6 +1,15 @@
 import type { RoomRequest } from '@pampa/protocol/requests';
+import { banned, isHushed, newest, unbanned } from './bans';
 import { seatOf, withSeat } from './people';
-import { notice, refused, requestOf, type Commanded, type NewLine, type Table } from './table';
+import {
+  notice,
+  refused,
+  requestOf,
+  type Circumstances,
+  type Commanded,
+  type NewLine,
+  type Table,
+} from './table';
 
 /** Who speaks: his id, and his name if he is in the gallery. */
 export interface Speaker {
@@ -8,14 +17,19 @@ export interface Speaker {
   readonly watcherName: string | null;
 }
 
-export function say(table: Table, { id, watcherName }: Speaker, request: RoomRequest<'say'>): Commanded {
+export function say(
+  table: Table,
+  { id, watcherName }: Speaker,
+  request: RoomRequest<'say'>,
+  circumstances: Circumstances,
+): Commanded {
   const { document } = table;
   const seat = seatOf(document, id);
   // The gallery has a channel of its own, and nobody else speaks in it.
   if ((request.channel === 'gallery') !== (seat === null)) return refused('not-seated');
   if (document.options.chat === 'off') return refused('chat-off');
   if (document.options.chat === 'presets' && 'text' in request) return refused('presets-only');
-  if (document.hushed.includes(id)) return refused('muted');
+  if (isHushed(document, id, circumstances)) return refused('muted');
   const sent = requestOf(id, request.id);
   if (table.answered.get(sent) !== undefined) return { document };
   const name = seat === null ? watcherName : (document.seats[seat]?.name ?? null);
@@ -28,25 +42,28 @@ export function say(table: Table, { id, watcherName }: Speaker, request: RoomReq
   return { document, lines: [line], request: sent };
 }
 
-/** The ids of spectators are for one visit: what is kept of them must end somewhere. */
-const MOST_MUTED = 100;
-
 /** Muting is for oneself: only a seat remembers it; in the gallery the connection does. */
 export function mute(table: Table, who: string, request: RoomRequest<'mute'>): Commanded {
   const index = seatOf(table.document, who);
   const seat = index === null ? undefined : table.document.seats[index];
   if (index === null || seat === undefined) return { document: table.document };
   const others = seat.muted.filter((id) => id !== request.who);
-  const muted = request.muted ? [...others, request.who].slice(-MOST_MUTED) : others;
+  const muted = request.muted ? newest([...others, request.who]) : others;
   return { document: withSeat(table.document, index, { muted }) };
 }
 
-export function hush(table: Table, name: string, { who, hushed }: RoomRequest<'hush'>): Commanded {
+/** Silences by id and by marks: a spectator has another id with every visit. */
+export function hush(
+  table: Table,
+  name: string,
+  { who, hushed }: RoomRequest<'hush'>,
+  circumstances: Circumstances,
+): Commanded {
   const { document } = table;
+  if (isHushed(document, who, circumstances) === hushed) return { document };
   const others = document.hushed.filter((id) => id !== who);
-  if (others.length === document.hushed.length - (hushed ? 1 : 0)) return { document };
-  return {
-    document: { ...document, hushed: hushed ? [...others, who] : others },
-    lines: [notice(hushed ? 'hushed' : 'unhushed', { player: name })],
-  };
+  const changed = hushed
+    ? banned({ ...document, hushed: newest([...others, who]) }, 'hushed', who, circumstances)
+    : unbanned({ ...document, hushed: others }, 'hushed', who, circumstances);
+  return { document: changed, lines: [notice(hushed ? 'hushed' : 'unhushed', { player: name })] };
 }

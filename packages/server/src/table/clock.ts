@@ -1,3 +1,4 @@
+import type { Asking } from '@pampa/rules';
 import type { SeatDocument, TableDocument } from './document';
 import { isPlayedByBot } from './people';
 import { awaited, type Table } from './table';
@@ -41,25 +42,67 @@ function afterWaiting(seat: SeatDocument, passed: number): SeatDocument {
   };
 }
 
-/** A new decision is asked of these seats. */
-export function withFreshTurns(
-  document: TableDocument,
-  asked: readonly number[],
-  now: number,
-): TableDocument {
-  const { clock, turnSeconds, days } = document.options;
-  if (clock === 'off') return document;
-  const turnMs = clock === 'live' ? turnSeconds * SECOND_MS : days * DAY_MS;
-  return withTurns(document, asked, now, (seat) => ({ ...seat, turnMs }));
+/**
+ * What a seat has one turn's time for: the turn, whoever's it is, so that a turn interrupted by a question to somebody else goes
+ * on with what it had left, and the asked seat has one turn's time for all questions in it. Where all choose at once, the decision.
+ */
+export function turnNameOf({ turn, key }: Asking): string {
+  return turn === null ? `decision ${key}` : `turn ${turn.number}`;
 }
 
-/** The same decision is asked once more of somebody who took his act back: with what he had left of his turn. */
-export function withTurnsAgain(
+/** A decision is asked of these seats. With deadlines of days each question in somebody else's turn has the usual deadline. */
+export function withTurnsFor(
   document: TableDocument,
+  decision: Asking,
   asked: readonly number[],
   now: number,
 ): TableDocument {
-  return document.options.clock === 'off' ? document : withTurns(document, asked, now, (seat) => seat);
+  const name = turnNameOf(decision);
+  const isDays = document.options.clock === 'days';
+  return withTurns(document, asked, now, (seat, index) => {
+    const goesOn = seat.turnFor === name && (!isDays || decision.turn?.seat === index);
+    return goesOn ? seat : { ...seat, turnMs: wholeTurnMs(document), turnFor: name };
+  });
+}
+
+/** The match begins, or everybody agreed to an undo: a whole turn for these seats, whatever they had left. */
+export function withFreshTurns(
+  document: TableDocument,
+  decision: Asking,
+  asked: readonly number[],
+  now: number,
+): TableDocument {
+  const fresh = { turnMs: wholeTurnMs(document), turnFor: turnNameOf(decision) };
+  return forgetting(
+    withTurns(document, asked, now, (seat) => ({ ...seat, ...fresh })),
+    asked,
+  );
+}
+
+function wholeTurnMs({ options: { clock, turnSeconds, days } }: TableDocument): number {
+  return clock === 'live' ? turnSeconds * SECOND_MS : days * DAY_MS;
+}
+
+/** The same decision is asked once more of a seat that took its act back: with what it had left of its turn. */
+export function withTurnsAgain(
+  document: TableDocument,
+  _decision: Asking,
+  asked: readonly number[],
+  now: number,
+): TableDocument {
+  return forgetting(
+    withTurns(document, asked, now, (seat) => seat),
+    asked,
+  );
+}
+
+/** After an undo: what the others were asked meanwhile they may be asked again in another position, with a whole turn. */
+function forgetting(document: TableDocument, asked: readonly number[]): TableDocument {
+  const forgotten = ({ turnFor: _, ...seat }: SeatDocument): SeatDocument => seat;
+  return {
+    ...document,
+    seats: document.seats.map((seat, index) => (asked.includes(index) ? seat : forgotten(seat))),
+  };
 }
 
 /** Deadlines are for those who are asked; what the others had left of theirs stays as their `turnMs`. */
@@ -67,8 +110,9 @@ function withTurns(
   document: TableDocument,
   asked: readonly number[],
   now: number,
-  turnOf: (seat: SeatDocument) => SeatDocument,
+  turnOf: (seat: SeatDocument, index: number) => SeatDocument,
 ): TableDocument {
+  if (document.options.clock === 'off') return document;
   const isDays = document.options.clock === 'days';
   return {
     ...document,
@@ -77,7 +121,7 @@ function withTurns(
       const seat =
         deadlineAt === null ? each : { ...each, deadlineAt: null, turnMs: Math.max(0, deadlineAt - now) };
       if (!asked.includes(index)) return seat;
-      const turn = turnOf(seat);
+      const turn = turnOf(seat, index);
       return isDays ? { ...turn, deadlineAt: now + turn.turnMs } : turn;
     }),
   };

@@ -1,5 +1,6 @@
 import type { BotLevel, Colour, ProposalKind, SeatKind, TableOptions, TableStatus } from '@pampa/protocol';
 import type { Hex, Result } from '@pampa/rules';
+import type { Visitor } from './visitor';
 
 /**
  * A table as it is kept, apart from its match: plain JSON, written whole whenever it changes. Tokens are in it only as
@@ -17,6 +18,8 @@ export interface TableDocument {
   readonly seats: readonly SeatDocument[];
   /** The id of the person who is host. Null while nobody sits here. */
   readonly host: string | null;
+  /** The person who was host before, if the role went on because they were away. Left out where it never did. */
+  readonly hostBefore?: string;
   readonly gameOptions: object;
   readonly options: TableOptions;
   readonly webhook: { readonly url: string; readonly language: string } | null;
@@ -24,6 +27,10 @@ export interface TableDocument {
   readonly hushed: readonly string[];
   /** Hashes of the tokens of those the host has sent away: they may watch, but not sit here again. Left out while there are none. */
   readonly sentAway?: readonly string[];
+  /** Visitors whom the host has silenced, removed or sent away, by their marks. Left out while there are none. */
+  readonly bans?: readonly BanDocument[];
+  /** The id that visitors' marks are hashed with: that of the first table of a series. Left out there. */
+  readonly markedWith?: string;
   /** Half of the seed of the next match. It leaves the server only when that match has ended. */
   readonly serverSecret: Hex;
   readonly serverCommitment: Hex;
@@ -33,6 +40,8 @@ export interface TableDocument {
   readonly openBy: number | null;
   readonly match: string | null;
   readonly paused: boolean;
+  /** Those who agreed to the pause; anyone else may end it alone. Left out while there is none. */
+  readonly pausedBy?: readonly string[];
   readonly clock: ClockDocument;
   readonly proposals: readonly ProposalDocument[];
   readonly outcome: { readonly how: 'finished' | 'ended'; readonly ranking: readonly Ranked[] } | null;
@@ -67,12 +76,46 @@ export interface SeatDocument {
   readonly resignedAt?: number;
   /** The newest decision that he was called back for, by the entry it began at. Left out as long as he never was. */
   readonly calledFor?: number;
+  /** The turn or decision of that call (`turnNameOf`). */
+  readonly calledIn?: string;
+  /** Where the person has connected from, newest last. Left out until they have. */
+  readonly seenFrom?: readonly Visitor[];
+  /**
+   * Who held the seat before it was given to a claimant, the owner first: the token of each wins it back from everyone
+   * who came later. Left out, or empty, while its owner has it.
+   */
+  readonly holders?: readonly FormerHolder[];
+  /** A claimant sees no private facts of entries up to this one. Left out, or 0, for an owner. */
+  readonly hiddenUntil?: number;
   /** Whom he does not want to hear. */
   readonly muted: readonly string[];
   /** What is left on his clock as of `clock.asOf`. */
   readonly turnMs: number;
   readonly bankMs: number;
   readonly deadlineAt: number | null;
+  /** The turn or decision that `turnMs` is for (`turnNameOf`). Left out as long as there was none. */
+  readonly turnFor?: string;
+}
+
+/** `hushed`: may not talk; `removed`: may not watch; `kicked`: may not sit down. */
+export interface BanDocument {
+  readonly what: 'hushed' | 'removed' | 'kicked';
+  /** Marks of a visitor (`visitor.ts`). Null where they are not known, or not held against them. */
+  readonly browser: string | null;
+  readonly address: string | null;
+  /** Until when the address counts. */
+  readonly addressUntil: number;
+}
+
+/** What is kept of a person whose seat was given to a claimant, to be put back when they return. */
+export interface FormerHolder {
+  readonly tokenHash: string;
+  /** When they lost the seat, and the number of the proposal by which they did. */
+  readonly at: number;
+  readonly claim: number;
+  readonly muted: readonly string[];
+  readonly seenFrom: readonly Visitor[];
+  readonly hiddenUntil: number;
 }
 
 export interface ClockDocument {
@@ -94,6 +137,8 @@ export interface ProposalDocument {
   readonly expiresAt: number;
   /** A claim: what the seat's token becomes. */
   readonly tokenHash: string | null;
+  /** A claim: where it comes from. Left out otherwise, and by claims from before this was kept. */
+  readonly from?: Visitor;
 }
 
 export type Ranked = Pick<Result[number], 'seat' | 'rank' | 'score'> & { readonly resigned: boolean };

@@ -1,5 +1,7 @@
 import { BOT_CAST, type BotLevel } from '@pampa/protocol';
 import type { RoomRequest } from '@pampa/protocol/requests';
+import { banned, hushedInGallery, newest } from './bans';
+import { awayLongEnoughAt, secondsUntil } from './absence-limit';
 import type { SeatDocument, TableDocument } from './document';
 import { bot } from './open-table';
 import { isPerson, levelOf, withSeat } from './people';
@@ -41,15 +43,26 @@ export function removeBot(table: Table, { seat }: RoomRequest<'remove-bot'>): Co
   return { document: vacated(document, seat) };
 }
 
-export function kick(table: Table, who: string, { seat }: RoomRequest<'kick'>): Commanded {
+export function kick(
+  table: Table,
+  who: string,
+  { seat }: RoomRequest<'kick'>,
+  circumstances: Circumstances,
+): Commanded {
   const { document } = table;
+  const { now, present } = circumstances;
   if (document.status !== 'lobby') return refused('not-in-lobby');
   const kicked = document.seats[seat];
   if (kicked === undefined || !isPerson(kicked) || kicked.id === who) return refused('no-such-seat');
-  const { tokenHash } = kicked;
-  const sentAway = [...(document.sentAway ?? []), ...(tokenHash === null ? [] : [tokenHash])];
+  // The role passes on after half a minute: that must not be enough to throw the last host out of their own table.
+  const at = awayLongEnoughAt(table, seat, now);
+  if (kicked.id === document.hostBefore && !present.has(kicked.id) && at > now)
+    return refused('too-soon', { seconds: secondsUntil(at, now) });
+  const { id, tokenHash } = kicked;
+  const sentAway = newest([...(document.sentAway ?? []), ...(tokenHash === null ? [] : [tokenHash])]);
+  const shutOut = banned(hushedInGallery(document, id, circumstances), 'kicked', id, circumstances);
   return {
-    document: { ...vacated(document, seat), sentAway },
+    document: { ...vacated(shutOut, seat), sentAway },
     shownOut: kicked.id,
     lines: [notice('kicked', { player: kicked.name })],
   };
@@ -80,8 +93,9 @@ function randomBelow(below: number, randomBytes: (length: number) => Uint8Array)
 export function handOver(table: Table, { seat }: RoomRequest<'hand-over'>): Commanded {
   const next = table.document.seats[seat];
   if (next === undefined || !isPerson(next)) return refused('no-such-seat');
+  const { hostBefore: _, ...document } = table.document;
   return {
-    document: { ...table.document, host: next.id },
+    document: { ...document, host: next.id },
     lines: [notice('host-changed', { player: next.name })],
   };
 }

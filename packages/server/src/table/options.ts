@@ -20,7 +20,8 @@ export function setOptions(table: Table, request: RoomRequest<'options'>): Comma
   return { document: { ...next, seats } };
 }
 
-const AGREED = ['clock', 'turnSeconds', 'bankSeconds', 'days', 'undo'] as const;
+/** With how long one may be away: a host who shortens that could take a seat whose line has just dropped. */
+const AGREED = ['clock', 'turnSeconds', 'bankSeconds', 'days', 'undo', 'awaySeconds'] as const;
 
 function isSameAgreement(before: TableDocument, after: TableDocument): boolean {
   return (

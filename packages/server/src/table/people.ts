@@ -24,6 +24,25 @@ export function decides({ kind, resigned, standIn }: SeatDocument): boolean {
   return kind === 'person' && !resigned && standIn === 'off';
 }
 
+/** A person who is asked when the table decides something: also one who is back and waits for a bot to finish its move. */
+export function hasSay({ kind, resigned, standIn }: SeatDocument): boolean {
+  return kind === 'person' && !resigned && standIn !== 'on';
+}
+
+/** A claimant sits here; the owner can win the seat back. */
+export function isClaimed({ holders = [] }: SeatDocument): boolean {
+  return holders.length > 0;
+}
+
+/**
+ * Whose devices are called when this seat is awaited. A claimant's are kept apart from the owner's: neither may remove the
+ * other's, and the owner's must be there to be told that the seat was given away.
+ */
+export function deviceOwner({ id, holders = [] }: SeatDocument): string {
+  const last = holders.at(-1);
+  return last === undefined ? id : `${id}/${last.claim}`;
+}
+
 /** A bot moves here: it is one, or it plays for somebody who has left or given up. */
 export function isPlayedByBot({ kind, resigned, standIn }: SeatDocument): boolean {
   return kind === 'bot' || resigned || standIn !== 'off';

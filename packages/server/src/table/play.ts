@@ -1,7 +1,7 @@
 import { isHouseRefusal, type HouseCode, type HouseRefusal } from '@pampa/protocol';
 import type { RoomRequest } from '@pampa/protocol/requests';
 import { act, isRefusal, undo, viewAt, type Hand, type Hex, type Refusal } from '@pampa/rules';
-import { isPlayedByBot, seatOf, withSeat } from './people';
+import { isClaimed, isPlayedByBot, seatOf, withSeat } from './people';
 import {
   awaited,
   matchOf,
@@ -43,21 +43,21 @@ export function playAct(
   table: Table,
   who: string,
   { id, seq, action }: RoomRequest<'act'>,
-  { now }: Circumstances,
+  { at }: Circumstances,
 ): Commanded {
   const request = requestOf(who, id);
   const before = answeredBefore(table, request);
   if (before !== null) return before;
   const seat = ownSeat(table, who);
   if (typeof seat !== 'number') return seat;
-  return moved(table, seat, { seq, action, now, by: 'person', request });
+  return moved(table, seat, { seq, action, at, by: 'person', request });
 }
 
 export function takeBack(
   table: Table,
   who: string,
   { id, target }: RoomRequest<'undo'>,
-  { now }: Circumstances,
+  { at }: Circumstances,
 ): Commanded {
   const request = requestOf(who, id);
   const before = answeredBefore(table, request);
@@ -68,7 +68,7 @@ export function takeBack(
   if (match === null) return refused('no-match');
   if (table.document.options.undo === 'off') return refused('undo-off');
   if (hasUndoneEnough(table, seat)) return refused('undone-enough');
-  const step = undo(match, { seat, target, at: now, by: 'person', consent: false });
+  const step = undo(match, { seat, target, at, by: 'person', consent: false });
   if (isRefusal(step)) return passedOn(step);
   return { document: table.document, step, request, answer: { seq: step.entry.seq } };
 }
@@ -104,34 +104,34 @@ export function playThought(
   const match = matchOf(table);
   if (match === null || !isSameTurn(botsTurn(table), turn)) return { document: table.document };
   const { seat } = turn;
-  const { now } = circumstances;
-  const done = action === null ? null : moved(table, seat, { seq: match.seq, action, now, by: 'bot' });
+  const { at } = circumstances;
+  const done = action === null ? null : moved(table, seat, { seq: match.seq, action, at, by: 'bot' });
   // A bot that breaks the rules is a mistake of ours: nobody should have to wait for it.
   if (done === null || isHouseRefusal(done)) return playForSeat(table, seat, 'bot', circumstances);
   return done;
 }
 
 /** What the rules themselves would do: when time is up, and where no bot has an answer. */
-export function playForSeat(table: Table, seat: number, by: Hand, { now }: Circumstances): Commanded {
+export function playForSeat(table: Table, seat: number, by: Hand, { at }: Circumstances): Commanded {
   const match = matchOf(table);
   if (match === null) return refused('no-match');
   if (!awaited(table).includes(seat)) return refused('not-awaited');
   const action = table.game.fallback(viewAt(match, seat), seat);
-  return moved(table, seat, { seq: match.seq, action, now, by });
+  return moved(table, seat, { seq: match.seq, action, at, by });
 }
 
 interface Move {
   readonly seq: number;
   readonly action: unknown;
-  readonly now: number;
+  readonly at: number;
   readonly by: Hand;
   readonly request?: string;
 }
 
-function moved(table: Table, seat: number, { seq, action, now, by, request }: Move): Commanded {
+function moved(table: Table, seat: number, { seq, action, at, by, request }: Move): Commanded {
   const match = matchOf(table);
   if (match === null) return refused('no-match');
-  const step = act(match, { seat, seq, action, at: now, by });
+  const step = act(match, { seat, seq, action, at, by });
   if (isRefusal(step)) return passedOn(step);
   return {
     document: table.document,
@@ -149,6 +149,8 @@ export function resign(table: Table, who: string): Commanded {
   const seat = index === null ? undefined : document.seats[index];
   if (index === null || seat === undefined) return refused('not-seated');
   if (seat.resigned) return { document };
+  // It can't be taken back, and the owner may return.
+  if (isClaimed(seat)) return refused('claimed-seat');
   return {
     document: withSeat(document, index, {
       resigned: true,

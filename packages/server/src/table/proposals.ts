@@ -1,10 +1,11 @@
 import { isHouseRefusal, type ProposalKind } from '@pampa/protocol';
 import type { RoomRequest } from '@pampa/protocol/requests';
 import { isRefusal, undo, undoable } from '@pampa/rules';
-import { takesSeatBack } from './absence';
-import { isAgreedInTheEnd, unanswered } from './agreement';
+import { awayLongEnoughAt, secondsUntil } from './absence-limit';
+import { isAgreedInTheEnd, unanswered, whyNotByAll } from './agreement';
+import { giveSeat, whyNotGiven } from './claims';
 import type { ProposalDocument, SeatDocument, TableDocument } from './document';
-import { decides, isPerson, seatOf, withSeat } from './people';
+import { decides, hasSay, isPerson, seatOf, withSeat } from './people';
 import {
   matchOf,
   notice,
@@ -14,15 +15,15 @@ import {
   type Outcome,
   type Table,
 } from './table';
-import { hashToken, seatByToken } from './tokens';
+import { hashToken, isTokenKnown } from './tokens';
 import { hasUndoneEnough } from './undo-limit';
 
 /** Long enough to read and tap, short enough not to stop a game. */
 const ANSWER_MS = 60_000;
-/** Whoever asks for his lost seat may have to wait until somebody looks. */
+/** A claimant may have to wait until the others look. */
 const CLAIM_ANSWER_MS = 5 * 60_000;
 
-type Subject = Pick<ProposalDocument, 'kind' | 'seat' | 'person' | 'target' | 'tokenHash'>;
+type Subject = Pick<ProposalDocument, 'kind' | 'seat' | 'person' | 'target' | 'tokenHash' | 'from'>;
 
 export function propose(
   table: Table,
@@ -36,20 +37,47 @@ export function propose(
   if (own === null || seat === undefined) return refused('not-seated');
   if (document.status !== 'playing') return refused('not-playing');
   if (seat.resigned) return refused('resigned');
-  // He may have gone before it was his turn, and all the others with him: nobody would be asked, and it would be agreed.
+  // Requests wait in a queue: by now the asker may be gone, and all others too, so that nobody would be asked.
   if (!circumstances.present.has(who)) return refused('somebody-absent', { player: seat.name });
+  if (request.kind === 'resume' && isPausedByOthers(document, who)) return resume(document, circumstances);
   switch (request.kind) {
     case 'undo':
       return proposeUndo(table, who, own, request.target, circumstances);
     case 'pause':
-      return document.paused ? refused('paused') : put(table, who, { kind: 'pause' }, circumstances);
+      return document.paused ? refused('paused') : putToAll(table, who, 'pause', circumstances);
     case 'resume':
-      return document.paused ? put(table, who, { kind: 'resume' }, circumstances) : refused('not-paused');
+      return document.paused ? putToAll(table, who, 'resume', circumstances) : refused('not-paused');
     case 'end':
-      return put(table, who, { kind: 'end' }, circumstances);
+      return putToAll(table, who, 'end', circumstances);
     case 'stand-in':
       return proposeStandIn(table, who, request.seat, circumstances);
   }
+}
+
+/**
+ * Whether people who are away have to agree too, until they have been away long enough. A pause only hurts where it stops
+ * deadlines of days: in other matches it is for a friend whose line has just dropped, and that friend may end it alone.
+ */
+function needsTheAbsent(kind: ProposalKind, { options }: TableDocument): boolean {
+  return kind === 'end' || kind === 'resume' || (kind === 'pause' && options.clock === 'days');
+}
+
+function putToAll(
+  table: Table,
+  who: string,
+  kind: 'pause' | 'resume' | 'end',
+  circumstances: Circumstances,
+): Commanded {
+  const { present } = circumstances;
+  const why = needsTheAbsent(kind, table.document)
+    ? whyNotByAll(table, (id) => present.has(id), circumstances)
+    : null;
+  return why ?? put(table, who, { kind }, circumstances);
+}
+
+/** Paused while this person was away: they have agreed to nothing. */
+function isPausedByOthers({ paused, pausedBy }: TableDocument, who: string): boolean {
+  return paused && pausedBy !== undefined && !pausedBy.includes(who);
 }
 
 function proposeUndo(
@@ -67,7 +95,7 @@ function proposeUndo(
   const { withConsent } = undoable(match, seat);
   if (withConsent === null) return refused('nothing-to-undo', { barrier: match.barrier });
   if (withConsent.seq !== target) return refused('stale', { seq: match.seq });
-  const absent = table.document.seats.find((each) => decides(each) && !circumstances.present.has(each.id));
+  const absent = table.document.seats.find((each) => hasSay(each) && !circumstances.present.has(each.id));
   if (absent !== undefined) return refused('somebody-absent', { player: absent.name });
   return put(table, who, { kind: 'undo', seat, target }, circumstances);
 }
@@ -77,30 +105,37 @@ function proposeStandIn(table: Table, who: string, seat: number, circumstances: 
   if (away === undefined || !isPerson(away) || away.id === who) return refused('no-such-seat');
   if (away.resigned || away.standIn !== 'off') return refused('bot-plays');
   if (circumstances.present.has(away.id) || away.awaySince === null) return refused('not-absent');
-  const left = away.awaySince + table.document.options.awaySeconds * 1000 - circumstances.now;
-  if (left > 0) return refused('too-soon', { seconds: Math.ceil(left / 1000) });
+  const at = awayLongEnoughAt(table, seat, circumstances.now);
+  if (at > circumstances.now) return refused('too-soon', { seconds: secondsUntil(at, circumstances.now) });
   return put(table, who, { kind: 'stand-in', seat, person: away.id }, circumstances);
 }
 
-/** By somebody in the gallery: `who` is his connection there. */
+/** By somebody in the gallery: `who` is their connection there. */
 export function claim(
   table: Table,
   who: string,
   { token, seat }: RoomRequest<'claim'>,
   circumstances: Circumstances,
 ): Commanded {
-  const lost = table.document.seats[seat];
+  const { document } = table;
+  const lost = document.seats[seat];
   if (lost === undefined || !isPerson(lost)) return refused('no-such-seat');
   if (circumstances.present.has(lost.id)) return refused('not-absent');
-  if (seatByToken(table.document, hashToken(token)) !== null) return refused('already-seated');
-  if (othersThere(table.document, lost.id, circumstances.present).length === 0)
-    return refused('nobody-to-agree');
-  const about = { seat, person: lost.id, tokenHash: hashToken(token) };
-  return put(table, who, { kind: 'claim', ...about }, circumstances);
+  if (isTokenKnown(document, hashToken(token))) return refused('already-seated');
+  // There is nothing left to decide in it, only something to see.
+  if (lost.resigned && document.status === 'playing') return refused('bot-plays');
+  const from = circumstances.visitors.get(who);
+  const voters = othersThere(document, lost.id, circumstances.present).map(({ id }) => id);
+  if (from === undefined || voters.length === 0) return refused('nobody-to-agree');
+  const about = { seat, person: lost.id, tokenHash: hashToken(token), from };
+  return (
+    whyNotGiven(table, seat, from, voters, circumstances) ??
+    put(table, who, { kind: 'claim', ...about }, circumstances)
+  );
 }
 
 function othersThere(document: TableDocument, who: string, present: ReadonlySet<string>): SeatDocument[] {
-  return document.seats.filter((seat) => seat.id !== who && decides(seat) && present.has(seat.id));
+  return document.seats.filter((seat) => seat.id !== who && hasSay(seat) && present.has(seat.id));
 }
 
 /** Puts it to the others. Where there is nobody to ask, it is agreed. */
@@ -184,13 +219,19 @@ function without(table: Table, { id }: ProposalDocument): Table {
 
 function carryOut(table: Table, proposal: ProposalDocument, circumstances: Circumstances): Commanded {
   const { document } = table;
+  const agreed = [proposal.by, ...proposal.agreed];
+  // Somebody may have come back or sat down since it was proposed, or have gone without an answer.
+  const why = needsTheAbsent(proposal.kind, document)
+    ? whyNotByAll(table, (id) => agreed.includes(id), circumstances)
+    : null;
+  if (why !== null) return why;
   switch (proposal.kind) {
     case 'undo':
       return undoTogether(table, proposal, circumstances);
     case 'pause':
-      return { document: { ...document, paused: true }, lines: [notice('paused', {})] };
+      return { document: { ...document, paused: true, pausedBy: agreed }, lines: [notice('paused', {})] };
     case 'resume':
-      return { document: resumed(document, circumstances.now), lines: [notice('resumed', {})] };
+      return resume(document, circumstances);
     case 'end':
       return endWithoutResult(table);
     case 'stand-in':
@@ -203,7 +244,7 @@ function carryOut(table: Table, proposal: ProposalDocument, circumstances: Circu
 function undoTogether(
   table: Table,
   { seat, target, by, agreed }: ProposalDocument,
-  { now }: Circumstances,
+  { at }: Circumstances,
 ): Commanded {
   const match = matchOf(table);
   if (match === null || seat === null || target === null) return refused('no-match');
@@ -212,26 +253,23 @@ function undoTogether(
   const own = seats[seat];
   if (own?.id !== by || !decides(own)) return refused('stale');
   // Somebody may have sat down or come back since it was proposed.
-  const other = seats.find((each) => each !== own && decides(each) && !agreed.includes(each.id));
+  const other = seats.find((each) => each !== own && hasSay(each) && !agreed.includes(each.id));
   if (other !== undefined) return refused('somebody-absent', { player: other.name });
-  const step = undo(match, { seat, target, at: now, by: 'person', consent: true });
+  const step = undo(match, { seat, target, at, by: 'person', consent: true });
   if (isRefusal(step)) return refused(step.refused, step.details);
   return { document: table.document, step };
 }
 
 /** What was left of a deadline when the table was paused is gone with the pause: everybody gets a whole turn. */
-function resumed(document: TableDocument, now: number): TableDocument {
+function resume({ pausedBy: _, ...document }: TableDocument, { now }: Circumstances): Outcome {
   const days = document.options.days * 24 * 60 * 60 * 1000;
-  return {
-    ...document,
-    paused: false,
-    seats: document.seats.map((seat) =>
-      seat.deadlineAt === null ? seat : { ...seat, deadlineAt: now + days },
-    ),
-  };
+  const seats = document.seats.map((seat) =>
+    seat.deadlineAt === null ? seat : { ...seat, deadlineAt: now + days },
+  );
+  return { document: { ...document, paused: false, seats }, lines: [notice('resumed', {})] };
 }
 
-/** By all who are there, or after long silence. */
+/** By all who still play, or after long silence. */
 export function endWithoutResult(table: Table): Outcome {
   return {
     document: {
@@ -257,25 +295,5 @@ function letBotPlay(
   return {
     document: withSeat(document, index, { standIn: 'on' }),
     lines: [notice('bot-took-over', { player: seat.name })],
-  };
-}
-
-function giveSeat(
-  table: Table,
-  { seat: index, by, tokenHash }: ProposalDocument,
-  { present }: Circumstances,
-): Commanded {
-  const { document } = table;
-  const seat = index === null ? undefined : document.seats[index];
-  if (index === null || seat === undefined) return refused('no-such-seat');
-  if (present.has(seat.id)) return refused('not-absent');
-  // He may have sat down elsewhere since; and while commitments are being opened, none is replaced.
-  if (tokenHash !== null && seatByToken(document, tokenHash) !== null) return refused('already-seated');
-  if (document.status === 'starting') return refused('not-in-lobby');
-  const given = withSeat(document, index, { tokenHash, handoff: null, commitment: null });
-  return {
-    document: takesSeatBack({ ...table, document: given }, index).document,
-    seated: { connection: by, person: seat.id },
-    lines: [notice('seat-claimed', { player: seat.name })],
   };
 }

@@ -1,15 +1,17 @@
 import type { TableCard } from '@pampa/protocol';
-import type { PublicSeat, PublicTable } from '@pampa/protocol/state';
+import type { PublicProposal, PublicSeat, PublicTable } from '@pampa/protocol/state';
 import { undoable } from '@pampa/rules';
 import { onTheClock } from './clock';
-import type { SeatDocument, TableDocument } from './document';
-import { levelOf } from './people';
+import { nearTo } from './claims';
+import type { ProposalDocument, SeatDocument, TableDocument } from './document';
+import { isClaimed, levelOf } from './people';
 import { matchOf, type Table } from './table';
 
-/** Somebody who looks on. */
+/** A spectator. */
 export interface Watcher {
   readonly id: string;
   readonly name: string;
+  readonly isHushed: boolean;
 }
 
 /** What everybody may see of a table. Picked field by field: what is not named here stays on the server. */
@@ -34,26 +36,22 @@ export function publicTable(
     options,
     gameOptions: JSON.stringify(document.gameOptions),
     webhook: document.webhook !== null,
-    watchers: watchers.map(({ id, name }) => ({ id, name, hushed: document.hushed.includes(id) })),
+    watchers: watchers.map(({ id, name, isHushed }) => ({ id, name, hushed: isHushed })),
     serverCommitment: document.serverCommitment,
     paused,
     asOf: document.clock.asOf,
-    proposals: document.proposals.map(({ id, kind, by, seat, target, asked, agreed, expiresAt }) => ({
-      id,
-      kind,
-      by,
-      seat,
-      target,
-      asked,
-      agreed,
-      expiresAt,
-    })),
+    proposals: document.proposals.map((proposal) => publicProposal(document, proposal)),
     outcome,
     series,
     next,
     previous,
     diceChosen: document.chosenSeed !== undefined,
   };
+}
+
+function publicProposal(document: TableDocument, proposal: ProposalDocument): PublicProposal {
+  const { id, kind, by, seat, target, asked, agreed, expiresAt } = proposal;
+  return { id, kind, by, seat, target, asked, agreed, expiresAt, near: nearTo(document, proposal) };
 }
 
 function publicSeat(
@@ -81,6 +79,7 @@ function publicSeat(
     opened: seat.secret !== null,
     clock: publicClock(document, seat, timed.includes(index)),
     undo: publicUndo(table, index),
+    claimed: isClaimed(seat),
   };
 }
 

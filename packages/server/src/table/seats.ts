@@ -1,14 +1,22 @@
 import { COLOURS, type Colour, type HouseRefusal } from '@pampa/protocol';
 import type { RoomRequest } from '@pampa/protocol/requests';
+import { hushedInGallery, isBanned, isHushed, newest } from './bans';
 import type { SeatDocument, TableDocument } from './document';
+import { giveSeatBack } from './claims';
 import { isLookAlike } from './name-keys';
 import { emptySeat, person } from './open-table';
-import { seatOf, withHost, withSeat } from './people';
-import { notice, refused, type Commanded, type Table } from './table';
-import { hashToken, isSameHash, seatByToken } from './tokens';
+import { isClaimed, seatOf, withHost, withSeat } from './people';
+import { notice, refused, type Circumstances, type Commanded, type Table } from './table';
+import { formerHolderByToken, hashToken, isSameHash, seatByToken } from './tokens';
 
 /** `connection` is who asks: a place in the gallery, until now, or somebody whose first request was answered in vain. */
-export function sit(table: Table, connection: string, request: RoomRequest<'sit'>): Commanded {
+export function sit(
+  table: Table,
+  connection: string,
+  request: RoomRequest<'sit'>,
+  circumstances: Circumstances,
+  admitsNewcomers = true,
+): Commanded {
   const { document } = table;
   const tokenHash = hashToken(request.token);
   const known = seatByToken(document, tokenHash);
@@ -19,7 +27,12 @@ export function sit(table: Table, connection: string, request: RoomRequest<'sit'
     const { id } = document.seats[known] ?? { id: '' };
     return { document, answer: { seat: known }, seated: { connection, person: id } };
   }
+  // The seat that this token wins back is theirs already: coming with it is enough.
+  if (formerHolderByToken(document, tokenHash) !== null) return refused('already-seated');
   if (document.sentAway?.some((hash) => isSameHash(hash, tokenHash)) === true) return refused('kicked');
+  const { visitors, now } = circumstances;
+  if (isBanned(document, 'kicked', visitors.get(connection), now)) return refused('kicked');
+  if (!admitsNewcomers) return refused('house-closed');
   const seat = seatToTake(document, request.seat);
   if (typeof seat !== 'number') return seat;
   const old = document.seats[seat];
@@ -36,10 +49,18 @@ export function sit(table: Table, connection: string, request: RoomRequest<'sit'
       ? fresh
       : // In the middle of a match the seat stays what it is; only who decides in it changes.
         { ...old, id, kind: 'person' as const, name: request.name, tokenHash, standIn: 'off' as const };
-  const next = withSeat({ ...document, counters: { ...document.counters, people } }, seat, taken);
+  const visitor = circumstances.visitors.get(connection);
+  const from = visitor === undefined ? {} : { seenFrom: [visitor] };
+  const next = withSeat({ ...document, counters: { ...document.counters, people } }, seat, {
+    ...taken,
+    ...from,
+  });
   const what = old.kind === 'bot' ? 'took-bots-seat' : 'sat-down';
+  const hushed = isHushed(document, connection, circumstances)
+    ? newest([...document.hushed, id])
+    : document.hushed;
   return {
-    document: withHost(next),
+    document: withHost({ ...next, hushed }),
     answer: { seat },
     seated: { connection, person: id },
     lines: [notice(what, { player: request.name })],
@@ -113,12 +134,14 @@ export function commitTo(table: Table, who: string, { commitment }: RoomRequest<
   return typeof seat === 'number' ? { document: withSeat(table.document, seat, { commitment }) } : seat;
 }
 
-/** Stands up, before the match. In a match one resigns, or simply goes. */
-export function leave(table: Table, who: string): Commanded {
+/** Stands up, before the match; a claimant leaves the seat to its owner. In a match one resigns, or simply goes. */
+export function leave(table: Table, who: string, circumstances: Circumstances): Commanded {
   const seat = ownSeat(table, who);
   if (typeof seat !== 'number') return seat;
+  const own = table.document.seats[seat];
+  if (own !== undefined && isClaimed(own)) return giveSeatBack(table, seat, circumstances);
   const player = table.document.seats[seat]?.name ?? '';
-  const document = vacated(table.document, seat);
+  const document = vacated(hushedInGallery(table.document, who, circumstances), seat);
   const host = document.seats.find(({ id }) => id !== '' && id === document.host);
   const isNewHost = host !== undefined && host.id !== table.document.host;
   return {

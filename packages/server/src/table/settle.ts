@@ -2,7 +2,15 @@ import { beginRecording, finalRanking, isAct, recordStep, type Resigned, type Re
 import type { Change } from '../store/store';
 import { isVoid } from './agreement';
 import { Answers } from './answers';
-import { charged, onTheClock, withClockRunning, withFreshTurns, withTurnsAgain } from './clock';
+import {
+  charged,
+  onTheClock,
+  withClockRunning,
+  turnNameOf,
+  withFreshTurns,
+  withTurnsAgain,
+  withTurnsFor,
+} from './clock';
 import type { Ranked, SeatDocument, TableDocument } from './document';
 import { decides } from './people';
 import { cardOf } from './public';
@@ -27,19 +35,20 @@ export interface Settled {
 
 /** What follows from every command alike: time is charged, seats come back to people, a match that is over ends. */
 export function settle(before: Table, outcome: Outcome, circumstances: Circumstances): Settled {
-  const { now, present } = circumstances;
+  const { now, at, present } = circumstances;
   const lines: NewLine[] = [...(outcome.lines ?? [])];
-  let table = withMatch(before, outcome);
-  table = { ...table, document: withTime(before, table, outcome, now) };
-  table = { ...table, document: withReturned(before, table, lines) };
-  table = { ...table, document: withoutVoid(table.document, present, lines) };
-  const ended = withEnd(table, lines);
+  let next = withMatch(before, outcome);
+  next = { ...next, document: withTime(before, next, outcome, now) };
+  next = { ...next, document: withReturned(before, next, lines) };
+  next = { ...next, document: withoutVoid(next.document, present, lines) };
+  const ended = withEnd(next, lines);
   const somebodyIsThere = ended.document.seats.some(({ id }) => present.has(id));
   const called = withCalls(before, ended, circumstances.looking);
   const document = withClockRunning(called, onTheClock(ended), somebodyIsThere, now);
-  const numbered = lines.map((line, index) => ({ ...line, id: before.lastLine + 1 + index, at: now }));
+  const numbered = lines.map((line, index) => ({ ...line, id: before.lastLine + 1 + index, at }));
   const after: Table = { ...ended, document, lastLine: before.lastLine + numbered.length };
-  return { table: after, lines: numbered, change: changeFrom(before, after, outcome, numbered, now) };
+  const change = changeFrom(before, after, outcome, numbered, circumstances);
+  return { table: change === null ? after : { ...after, touchedAt: at }, lines: numbered, change };
 }
 
 function withMatch(before: Table, { document, began, step, request }: Outcome): Table {
@@ -56,16 +65,23 @@ function withMatch(before: Table, { document, began, step, request }: Outcome): 
 }
 
 /**
- * Charged for the old question; whoever is asked a new one has his time before him. Who takes an act back alone takes no
- * time back with it; who does so because everybody agreed is given a new turn, but nothing of his bank.
+ * Charges the seats that were asked, and gives time to those that are asked now. A seat that takes an act back alone gets no
+ * time back; one that does so because everybody agreed gets a new turn, but nothing of its bank.
  */
 function withTime(before: Table, after: Table, { began, step }: Outcome, now: number): TableDocument {
   const isTouched = after.document !== before.document || step !== undefined;
   const spent = isTouched ? charged(after.document, onTheClock(before), now) : after.document;
-  const isNew = before.recording?.match.decision !== after.recording?.match.decision;
-  if (began === undefined && (step === undefined || !isNew)) return spent;
-  const isOwnUndo = step !== undefined && !isAct(step.entry) && !step.entry.consent;
-  return (isOwnUndo ? withTurnsAgain : withFreshTurns)(spent, awaited(after), now);
+  const decision = matchOf(after)?.decision;
+  const isNew = matchOf(before)?.decision !== decision;
+  if (decision === undefined || (began === undefined && (step === undefined || !isNew))) return spent;
+  return timeGivenBy(step)(spent, decision, awaited(after), now);
+}
+
+/** Without a step the match has just begun. */
+function timeGivenBy(step: Outcome['step']): typeof withTurnsFor {
+  if (step === undefined) return withFreshTurns;
+  if (isAct(step.entry)) return withTurnsFor;
+  return step.entry.consent ? withFreshTurns : withTurnsAgain;
 }
 
 /** Somebody who came back while a bot played his turn has his seat again at the next decision. */
@@ -115,22 +131,30 @@ function withEnd(table: Table, lines: NewLine[]): Table {
 }
 
 /**
- * Who is awaited and does not look is called back to the table. That is noted with the decision itself: it is done once, also
- * if the table is kept by another process when it is taken back, or when the match goes on after a pause.
+ * Notes whom to call back to the table: people who are asked and do not look. Noted with the decision itself, so that it is
+ * done once, also if another process keeps the table when it is taken back, or when the match goes on after a pause. A turn that
+ * asks somebody again and again calls them once.
  */
 function withCalls(before: Table, after: Table, looking: ReadonlySet<string>): TableDocument {
   const { document } = after;
-  const since = matchOf(after)?.decision.since;
+  const decision = matchOf(after)?.decision;
+  if (decision === undefined || document.paused) return document;
+  const { since } = decision;
   const isNew = since !== matchOf(before)?.decision.since || document.paused !== before.document.paused;
-  if (since === undefined || document.paused || !isNew) return document;
+  if (!isNew) return document;
   const asked = awaited(after);
+  const calledIn = turnNameOf(decision);
   const isCalled = (seat: SeatDocument, index: number): boolean =>
-    asked.includes(index) && decides(seat) && !looking.has(seat.id) && since > (seat.calledFor ?? -1);
+    asked.includes(index) &&
+    decides(seat) &&
+    !looking.has(seat.id) &&
+    since > (seat.calledFor ?? -1) &&
+    seat.calledIn !== calledIn;
   if (!document.seats.some(isCalled)) return document;
   return {
     ...document,
     seats: document.seats.map((seat, index) =>
-      isCalled(seat, index) ? { ...seat, calledFor: since } : seat,
+      isCalled(seat, index) ? { ...seat, calledFor: since, calledIn } : seat,
     ),
   };
 }
@@ -169,16 +193,16 @@ function changeFrom(
   after: Table,
   { began, step, request }: Outcome,
   lines: readonly ChatLine[],
-  now: number,
+  { now, at }: Circumstances,
 ): Change | null {
   const { document } = after;
   const isSame = document === before.document;
   if (isSame && began === undefined && step === undefined && lines.length === 0) return null;
   const isEnd = before.document.outcome === null && document.outcome !== null && document.match !== null;
   return {
-    at: now,
+    at,
     ...(isSame ? {} : { document, card: cardOf(document) }),
-    ...(document.match === null ? {} : { wakeAt: wakeAtOf(after) }),
+    ...(document.match === null ? {} : { wakeAt: wakeAtOf(after, now) }),
     ...(began === undefined
       ? {}
       : { match: { id: began.match.header.match, header: began.match.header, secrets: began.secrets } }),
@@ -186,7 +210,7 @@ function changeFrom(
       ? {}
       : { entry: { match: document.match, entry: step.entry, request: request ?? null } }),
     ...(isEnd
-      ? { matchEnd: { match: document.match, at: now, result: resultOf(after), ...resignedIn(after) } }
+      ? { matchEnd: { match: document.match, at, result: resultOf(after), ...resignedIn(after) } }
       : {}),
     ...(lines.length === 0 ? {} : { lines }),
     ...(request === undefined || step !== undefined ? {} : { lineRequest: request }),
@@ -215,10 +239,22 @@ export function lastMoveAt({ recording }: Table): number {
   return recording === null ? 0 : (recording.last?.entry.at ?? recording.match.header.startedAt);
 }
 
+/** Since when nobody has moved. A move that was made while the machine's clock was ahead counts from when people left. */
+function silentSince(table: Table, now: number): number {
+  const movedAt = lastMoveAt(table);
+  if (movedAt <= now) return movedAt;
+  return Math.max(0, ...table.document.seats.map(({ awaySince }) => awaySince ?? 0)) || now;
+}
+
+/** When the match ends by itself because nobody moves. */
+export function silenceEndsAt(table: Table, now: number): number {
+  return silentSince(table, now) + SILENCE_MS;
+}
+
 /** A deadline of days needs nobody to be there: the scheduler wakes the table for it. So does long silence. */
-function wakeAtOf(table: Table): number | null {
+function wakeAtOf(table: Table, now: number): number | null {
   const { document } = table;
   if (document.status !== 'playing') return null;
   const deadlines = document.paused ? [] : document.seats.flatMap(({ deadlineAt }) => deadlineAt ?? []);
-  return Math.min(lastMoveAt(table) + SILENCE_MS, ...deadlines);
+  return Math.min(silenceEndsAt(table, now), ...deadlines);
 }

@@ -77,7 +77,7 @@ export function open(
   return isComplete ? begin({ ...table, document: next }, circumstances) : { document: next };
 }
 
-function begin({ document, game }: Table, { now, randomBytes }: Circumstances): Commanded {
+function begin({ document, game }: Table, { at, randomBytes }: Circumstances): Commanded {
   const { chosenSeed } = document;
   const seats = document.seats.filter(({ kind }) => kind !== 'empty');
   const header: Header = {
@@ -90,7 +90,7 @@ function begin({ document, game }: Table, { now, randomBytes }: Circumstances): 
       server: document.serverCommitment,
       seats: seats.map((seat) => (isPerson(seat) ? seat.commitment : null)),
     },
-    startedAt: now,
+    startedAt: at,
     ...(chosenSeed === undefined ? {} : { chosenSeed }),
   };
   const secrets: Secrets = {

@@ -26,12 +26,18 @@ export interface Table {
   readonly answered: Answers;
   /** The number of the last line of chat. */
   readonly lastLine: number;
+  /** The time of its last change, as it was written. */
+  readonly touchedAt: number;
 }
 
 /** What a command may know besides the table. */
 export interface Circumstances {
-  /** Milliseconds since 1970; never goes back while the process lives. */
+  /** Milliseconds since 1970. */
   readonly now: number;
+  /** The same, but held back while the machine's clock is in doubt: for deadlines of days and long silence (time/house-time.ts). */
+  readonly sure: number;
+  /** What is written on entries and lines: `now`, or the time of the last change if the machine's clock has gone back. */
+  readonly at: number;
   /** The ids of the people who are connected. */
   readonly present: ReadonlySet<string>;
   /** Of those, who has the page before his eyes. */
@@ -55,6 +61,8 @@ export interface Outcome {
   readonly seated?: { readonly connection: string; readonly person: string };
   /** The person with this id has to go. */
   readonly shownOut?: string;
+  /** Why, if it was not the host. */
+  readonly shownOutAs?: 'removed';
 }
 
 export type NewLine = Omit<ChatLine, 'id' | 'at'>;

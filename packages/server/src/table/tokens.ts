@@ -23,3 +23,23 @@ export function isSameHash(a: string, b: string): boolean {
 function isSame(a: Buffer, b: Buffer): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
+
+/** Where in which seat's list of former holders this token stands, or null. Compared like `seatByToken`. */
+export function formerHolderByToken(
+  document: TableDocument,
+  tokenHash: string,
+): { readonly seat: number; readonly place: number } | null {
+  const given = Buffer.from(tokenHash, 'hex');
+  let found: { seat: number; place: number } | null = null;
+  document.seats.forEach(({ holders = [] }, seat) => {
+    holders.forEach(({ tokenHash: kept }, place) => {
+      if (isSame(Buffer.from(kept, 'hex'), given)) found ??= { seat, place };
+    });
+  });
+  return found;
+}
+
+/** Whether the token is somebody's at this table: a seat's, or that of someone who can win one back. */
+export function isTokenKnown(document: TableDocument, tokenHash: string): boolean {
+  return seatByToken(document, tokenHash) !== null || formerHolderByToken(document, tokenHash) !== null;
+}

@@ -29,3 +29,14 @@ export function visitorAt(table: string, address: string, browser: string | null
 export function mayBeSamePerson(a: Visitor, b: Visitor): boolean {
   return a.address === b.address || (a.browser !== null && a.browser === b.browser);
 }
+
+/** A home, an office, a phone's network and one more: enough to know a person again. */
+const MOST_SEEN = 4;
+
+/** With one more place somebody has connected from, newest last; the same list if that is known. */
+export function withSeen(seen: readonly Visitor[], visitor: Visitor): readonly Visitor[] {
+  const isKnown = seen.some(
+    ({ address, browser }) => address === visitor.address && browser === visitor.browser,
+  );
+  return isKnown ? seen : [...seen, visitor].slice(-MOST_SEEN);
+}

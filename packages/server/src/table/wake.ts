@@ -31,12 +31,13 @@ export function wake(stored: StoredTable): Table {
     recording: stored.match === null ? null : replayMatch(game, stored.match, withoutEvents),
     answered: Answers.of([...stored.lineRequests, ...answersOf(stored.match)]),
     lastLine: stored.lastLine,
+    touchedAt: stored.touchedAt,
   };
 }
 
 export function replayMatch(
   game: Game<GameTypes>,
-  { header, secrets, entries }: StoredMatch,
+  { header, secrets, entries }: Pick<StoredMatch, 'header' | 'secrets' | 'entries'>,
   keep: (step: Step<GameTypes>) => Step<GameTypes> = (step) => step,
 ): Recording<GameTypes> {
   const start = replayStart(game, { header, secrets }, { chained: true });

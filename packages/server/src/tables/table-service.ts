@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type HouseRefusal, isHouseRefusal, PROTOCOL_VERSION } from '@pampa/protocol';
 import type { Limits } from '../limits';
-import type { Log } from '../log';
+import type { RecordReader } from '../records/record-reader';
 import type { Settings } from '../settings';
 import type { Store } from '../store/store';
 import type { Tables } from '../tables';
@@ -12,86 +12,110 @@ import { rematchOf } from '../table/rematch';
 import { notice, refused } from '../table/table';
 import { newCode } from './codes';
 import type { ListNews } from './list-news';
-import type { Peers } from './peers';
-import { recordFor } from './records';
-import type { Waker } from './waker';
+import type { MarkOpener } from './opener-marks';
+import type { Owners } from './owners';
+import type { Claim, Places } from './places';
 
 /** With half of all codes in use, one in a thousand tries would still fail ten times. */
 const CODE_TRIES = 10;
 /** How much of the public list is shown. */
 const LISTED = 100;
+/** How many of those lines may be tables that one address opened: thirty people make eight. */
+const LISTED_PER_OPENER = 8;
+/** Tables of one address at which no match has begun. They are kept for a day; thirty people open two each. */
+const MOST_UNSTARTED = 60;
 
 export interface TableServices {
   readonly store: Store;
   readonly limits: Limits;
-  readonly log: Log;
-  readonly settings: Pick<Settings, 'maxTables' | 'dev'>;
+  readonly settings: Pick<Settings, 'dev' | 'limitFactor'>;
   readonly now: () => number;
   readonly news: ListNews;
-  readonly waker: Waker;
-  readonly peers: Peers;
+  readonly owners: Owners;
+  readonly places: Places;
+  readonly markOpener: MarkOpener;
+  readonly records: RecordReader;
 }
 
 export interface TableService extends Tables {
-  /** The code of the new table, or null if none can be had now. */
-  openRematch(document: TableDocument): Promise<string | null>;
+  /** The code of the table for the next match. `address` is that of the player who asks. */
+  openRematch(document: TableDocument, address: string): Promise<string | HouseRefusal>;
 }
 
+type MakeTable = (facts: NewTableFacts) => TableDocument | HouseRefusal;
+
 export function createTables(services: TableServices): TableService {
-  const { store, limits, now, news, waker, peers, settings } = services;
-  /** Claims a code first: two tables of one code would be one too many. */
-  const open = async (
-    make: (facts: NewTableFacts) => TableDocument | HouseRefusal,
+  const { store, limits, now, news, owners, places, markOpener, records, settings } = services;
+
+  /** Stores the table under a code that is free, or says why it can't be had. */
+  const save = async (
+    id: string,
+    openedBy: string,
+    make: MakeTable,
   ): Promise<TableDocument | HouseRefusal> => {
     for (let left = CODE_TRIES; left > 0; left--) {
-      const facts = { id: randomUUID(), code: newCode(), now: now(), randomBytes };
+      const facts = { id, code: newCode(), now: now(), randomBytes };
       const document = make(facts);
       if (isHouseRefusal(document)) return document;
       const host = document.seats[0]?.name ?? '';
       const line = { ...notice('table-opened', { player: host }), id: 1, at: facts.now };
-      const { id, code, createdAt } = document;
-      const isClaimed = await store.createTable({
-        id,
-        code,
-        createdAt,
-        card: cardOf(document),
-        document,
-        lines: [line],
-      });
-      if (!isClaimed) continue;
-      news.changed();
-      return document;
+      const { code, createdAt } = document;
+      const card = cardOf(document);
+      if (await store.createTable({ id, code, createdAt, openedBy, card, document, lines: [line] })) {
+        news.changed();
+        return document;
+      }
     }
     return refused('server-full');
   };
 
+  /** Keeps a place for the table before it is made: its host is not to be refused at the door. */
+  const open = async (
+    address: string,
+    claim: Claim,
+    make: MakeTable,
+  ): Promise<TableDocument | HouseRefusal> => {
+    const id = randomUUID();
+    if (!places.keepForHost(id, address, claim)) return refused('server-full');
+    let isOpen = false;
+    try {
+      const document = await save(id, markOpener(address), make);
+      isOpen = !isHouseRefusal(document);
+      return document;
+    } finally {
+      if (!isOpen) places.giveBack(id);
+    }
+  };
+
   return {
-    async create(request) {
+    async create(request, address) {
       if (request.protocol !== PROTOCOL_VERSION) return refused('upgrade');
-      // Whoever plays elsewhere has to be able to rely on it that nobody chose his dice.
+      // At tables of everybody else, players rely on dice that were not chosen.
       if (request.seed !== null && !settings.dev) return refused('dev-only');
-      const document = await open((facts) => openTable(request, facts));
+      const unstarted = await store.countUnstarted(markOpener(address));
+      if (unstarted >= MOST_UNSTARTED * settings.limitFactor) return refused('server-full');
+      const document = await open(address, 'newcomer', (facts) => openTable(request, facts));
       return isHouseRefusal(document) ? document : { code: document.code };
     },
 
-    async openRematch(document) {
-      const next = await open((facts) => rematchOf(document, facts) ?? refused('unknown-game'));
-      return isHouseRefusal(next) ? null : next.code;
+    async openRematch(document, address) {
+      if (!(await limits.take('rematch', address))) return refused('too-fast');
+      const next = await open(
+        address,
+        'own',
+        (facts) => rematchOf(document, facts) ?? refused('unknown-game'),
+      );
+      return isHouseRefusal(next) ? next : next.code;
     },
 
-    async join(code, request, address) {
-      const owner = await waker.ownerOf(code, async () =>
-        (await limits.take('wake', address)) ? null : refused('too-fast'),
-      );
-      return 'roomId' in owner ? peers.admit(owner, request, address) : owner;
-    },
+    join: (code, request, address) => owners.join(code, request, address),
 
     async card(code) {
       return (await store.findTable(code))?.card ?? null;
     },
 
-    list: () => store.listedTables(LISTED),
+    list: () => store.listedTables(LISTED, Math.max(1, Math.round(LISTED_PER_OPENER * settings.limitFactor))),
     onListChange: (listener) => news.follow(listener),
-    record: (match, token) => recordFor(store, match, token),
+    record: (match, token, asker) => records.read(match, token, asker),
   };
 }

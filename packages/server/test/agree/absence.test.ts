@@ -78,9 +78,17 @@ describe('after a restart', () => {
   test('everybody is away from now on, and whoever was away already since then', () => {
     const still = StillTable.playing({ people: 2, options: { clock: 'live' } });
     still.leave(1);
-    const { seats, clock } = allAway(still.document, NOON + 5 * MINUTE);
+    const { seats, clock } = allAway(still.document, NOON + 5 * MINUTE, NOON + 5 * MINUTE);
     expect(seats.map(({ awaySince }) => awaySince)).toEqual([NOON + 5 * MINUTE, NOON]);
     expect(clock).toEqual({ asOf: NOON + 5 * MINUTE, running: false });
+  });
+
+  test('what a clock in doubt is ahead by is no absence', () => {
+    const still = StillTable.playing({ people: 2 });
+    still.leave(1);
+    const yearsAhead = NOON + 3000 * 24 * 60 * MINUTE;
+    const { seats } = allAway(still.document, yearsAhead + 5 * MINUTE, NOON + 5 * MINUTE);
+    expect(seats[1]?.awaySince).toBe(yearsAhead);
   });
 
   test('no time is charged for while the server was down', () => {
@@ -88,7 +96,7 @@ describe('after a restart', () => {
     const { turnMs } = still.seat(0);
     still.pass(60 * MINUTE);
     still.present.clear();
-    still.table = { ...still.table, document: allAway(still.document, still.now) };
+    still.table = { ...still.table, document: allAway(still.document, still.now, still.now) };
     still.comeBack(0);
     expect(still.seat(0).turnMs).toBe(turnMs);
   });
@@ -97,6 +105,6 @@ describe('after a restart', () => {
     const still = withStandIn();
     botMoves(still);
     still.comeBack(1);
-    expect(allAway(still.document, still.now).seats[1]).toMatchObject({ standIn: 'on' });
+    expect(allAway(still.document, still.now, still.now).seats[1]).toMatchObject({ standIn: 'on' });
   });
 });

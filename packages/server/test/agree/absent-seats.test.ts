@@ -1,5 +1,5 @@
 import { shuffle } from '../../src/table/hosting';
-import { claim, propose } from '../../src/table/proposals';
+import { propose } from '../../src/table/proposals';
 import { hashToken } from '../../src/table/tokens';
 import { MINUTE, SECOND, StillTable } from '../support/still-table';
 
@@ -40,7 +40,7 @@ describe("an absent person's seat", () => {
     const still = StillTable.playing({ people: 3, options: AWAY });
     still.leave(2);
     still.pass(MINUTE).propose(0, { kind: 'stand-in', seat: 2 });
-    still.run((table, now) => claim(table, 'w9', { token: still.token(9), seat: 2 }, now));
+    still.claim(2);
     expect(still.document.proposals).toHaveLength(2);
     still.comeBack(2);
     expect(still.document.proposals).toEqual([]);
@@ -50,7 +50,7 @@ describe("an absent person's seat", () => {
   test('is the only one that a claim can be about, however seats are moved', () => {
     const still = new StillTable({ people: 3 });
     still.leave(2);
-    still.run((table, now) => claim(table, 'w9', { token: still.token(9), seat: 2 }, now));
+    still.pass(2 * MINUTE).claim(2);
     expect(last(still)).toMatchObject({ kind: 'claim', seat: 2, person: 'p3' });
     while (still.id(2) === 'p3') still.did((table, now) => shuffle(table, now));
     expect(still.document.proposals).toEqual([]);
@@ -61,7 +61,7 @@ describe("an absent person's seat", () => {
     still.leave(2);
     still.pass(MINUTE).propose(0, { kind: 'stand-in', seat: 2 });
     still.vote(1);
-    still.run((table, now) => claim(table, 'w9', { token: still.token(9), seat: 2 }, now));
+    still.claim(2);
     still.vote(0);
     expect(still.vote(1)).toMatchObject({ seated: { connection: 'w9', person: 'p3' } });
     expect(still.seat(2)).toMatchObject({
@@ -74,7 +74,8 @@ describe("an absent person's seat", () => {
   test('is not given away by silence', () => {
     const still = StillTable.playing({ people: 2 });
     still.leave(1);
-    still.run((table, now) => claim(table, 'w9', { token: still.token(9), seat: 1 }, now));
+    still.pass(20 * MINUTE).claim(1);
+    expect(still.document.proposals).toHaveLength(1);
     still.leave(0);
     still.live(5 * MINUTE);
     expect(still.seat(1).tokenHash).toBe(hashToken(still.token(1)));

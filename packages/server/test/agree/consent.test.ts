@@ -161,7 +161,7 @@ describe('to take an act back beyond what one may alone', () => {
     const { seq } = still.match;
     still.proposeUndo(2);
     const newcomer = { token: still.token(9), name: 'Dario', seat: 3, colour: null, commitment: null };
-    still.did((table) => sit(table, 'w9', newcomer));
+    still.did((table, circumstances) => sit(table, 'w9', newcomer, circumstances));
     still.vote(0);
     still.vote(1);
     expect(still.match.seq).toBe(seq);

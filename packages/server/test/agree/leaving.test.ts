@@ -104,7 +104,7 @@ test('what a room still does while it leaves is done in the company there was', 
   const connections = new Connections();
   const [ana, bruno] = ['p1', 'p2'].map((id) => {
     const visitor = { address: id, browser: null };
-    const admission = { tokenHash: null, name: '', visitor };
+    const admission = { tokenHash: null, name: '', visitor, address: id, regainedFrom: null };
     const client = { sessionId: id, send: () => undefined, leave: () => undefined } as unknown as Client;
     const connection = new Connection(client, id, true, admission, () => 0, 1);
     connections.add(connection);

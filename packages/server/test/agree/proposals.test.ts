@@ -1,6 +1,6 @@
-import { resign } from '../../src/table/play';
-import { claim, vote } from '../../src/table/proposals';
-import { MINUTE, StillTable } from '../support/still-table';
+import { playForSeat, resign } from '../../src/table/play';
+import { vote } from '../../src/table/proposals';
+import { DAY, MINUTE, StillTable } from '../support/still-table';
 
 const last = (still: StillTable) => still.document.proposals.at(-1)!;
 
@@ -13,13 +13,87 @@ describe('pause, going on and the end', () => {
     still.vote(1);
     expect(still.document.paused).toBe(true);
     expect(still.said('paused')).toBe(1);
+    still.propose(0, { kind: 'resume' });
+    expect(still.document.paused).toBe(true);
+  });
+
+  test('a pause that was agreed without somebody is ended by them alone', () => {
+    const still = StillTable.playing({ people: 3 });
+    still.leave(2);
+    still.propose(0, { kind: 'pause' });
+    still.vote(1);
     still.comeBack(2);
+    still.propose(2, { kind: 'resume' });
+    expect(still.document.paused).toBe(false);
+    expect(still.said('resumed')).toBe(1);
+    still.propose(2, { kind: 'pause' });
+    still.vote(0);
+    still.vote(1);
     still.propose(2, { kind: 'resume' });
     still.vote(0);
     expect(still.document.paused).toBe(true);
     still.vote(1);
     expect(still.document.paused).toBe(false);
-    expect(still.said('resumed')).toBe(1);
+  });
+
+  test.each(['resume', 'end'] as const)(
+    '%s takes those too who are away, until they have been away for as long as was agreed',
+    (kind) => {
+      const still = StillTable.playing({ people: 3, options: { awaySeconds: 60 } });
+      still.propose(0, { kind: 'pause' });
+      still.vote(1);
+      still.vote(2);
+      still.leave(2);
+      still.pass(MINUTE - 1);
+      expect(still.propose(0, { kind })).toBe('somebody-absent');
+      still.pass(1).propose(0, { kind });
+      expect(last(still).asked).toEqual(['p2']);
+      still.vote(1);
+      expect(still.document).toMatchObject(kind === 'end' ? { status: 'over' } : { paused: false });
+    },
+  );
+
+  test('with deadlines of days, nobody stops or ends the match for somebody who owes no move', () => {
+    const still = StillTable.playing({ people: 2, options: { clock: 'days', days: 2 } }).playToTurnOf(0);
+    still.leave(1);
+    still.pass(DAY);
+    for (const kind of ['pause', 'end'] as const) expect(still.propose(0, { kind })).toBe('somebody-absent');
+    expect(still.propose(0, { kind: 'stand-in', seat: 1 })).toBe('too-soon');
+    // Bruno is asked now, and has two days from here on.
+    still.playUntil(() => still.awaited.includes(1) && still.phase === 'turn');
+    still.live(2 * DAY - 1);
+    expect(still.propose(0, { kind: 'end' })).toBe('somebody-absent');
+    still.live(1);
+    still.propose(0, { kind: 'end' });
+    expect(still.document.status).toBe('over');
+  });
+
+  test('the end takes somebody who is back and waits for a bot to finish its move', () => {
+    const still = StillTable.playing({ people: 2, options: { awaySeconds: 60 } }).playToTurnOf(1);
+    still.leave(1);
+    still.pass(MINUTE).propose(0, { kind: 'stand-in', seat: 1 });
+    still.did((table, now) => playForSeat(table, 1, 'bot', now));
+    still.comeBack(1);
+    expect(still.seat(1).standIn).toBe('leaving');
+    still.propose(0, { kind: 'end' });
+    expect(still.document.status).toBe('playing');
+    still.vote(1);
+    expect(still.document.status).toBe('over');
+  });
+
+  test('the end is not agreed by somebody who comes back while the others are asked', () => {
+    const still = StillTable.playing({ people: 3, options: { awaySeconds: 60 } });
+    still.leave(2);
+    still.pass(MINUTE).propose(0, { kind: 'end' });
+    still.comeBack(2);
+    still.vote(1);
+    expect(still.document).toMatchObject({ status: 'playing', proposals: [] });
+  });
+
+  test('a person who plays against bots alone ends the match at once', () => {
+    const still = StillTable.playing({ people: 1, bots: 2 });
+    still.propose(0, { kind: 'end' });
+    expect(still.document.status).toBe('over');
   });
 
   test.each(['pause', 'end'] as const)('one no is enough against %s', (kind) => {
@@ -143,8 +217,8 @@ describe('pause, going on and the end', () => {
 });
 
 describe('a lost seat', () => {
-  const asksForSeat2 = (still: StillTable) =>
-    still.did((table, now) => claim(table, 'w9', { token: still.token(9), seat: 2 }, now));
+  /** Long enough away for one voice, as both may leave before they have answered. */
+  const asksForSeat2 = (still: StillTable) => still.pass(20 * MINUTE).claim(2);
 
   test('is given by somebody who is still there when time is up', () => {
     const still = StillTable.playing({ people: 3 });

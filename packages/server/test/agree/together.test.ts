@@ -94,12 +94,13 @@ describe('a pause', () => {
 });
 
 describe('the end without a result', () => {
-  test('is what all who are there want; secrets are published, and the record has no result', async () => {
+  test('is what all want who are not long away; secrets are published, and the record has no result', async () => {
     const players = await deal(server.url, 3);
     const [ana, bruno, carla] = players as [Player, Player, Player];
     await playOn(players, 8);
     await carla.leave();
     await ana.until(() => !ana.table.seats[2]!.connected);
+    await passes(time, 2 * MINUTE, ana);
     const running = await recordOf(ana);
     expect(running).not.toHaveProperty('secrets');
     await agree('end', [ana, bruno]);

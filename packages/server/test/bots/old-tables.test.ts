@@ -14,7 +14,13 @@ test('a table from before there were levels wakes, and its bots play as usual', 
   const old = { ...document, seats: document.seats.map(withoutLevel) };
   expect(JSON.stringify(old)).not.toContain('level');
   const stored = JSON.parse(JSON.stringify(old)) as object;
-  const empty = { match: null, lastLine: 0, lineRequests: new Map<string, number>() };
+  const empty = {
+    touchedAt: 0,
+    wakeAt: null,
+    match: null,
+    lastLine: 0,
+    lineRequests: new Map<string, number>(),
+  };
   const table = wake({ id: document.id, epoch: 1, document: stored, ...empty });
   expect(table.document.seats.map(levelOf)).toEqual(['gaucho', 'gaucho', 'gaucho', 'gaucho']);
   const { seats } = publicTable(table, new Set(), []);

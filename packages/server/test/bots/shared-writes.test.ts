@@ -36,6 +36,7 @@ beforeEach(() => {
     metrics: { storeSeconds: { startTimer: () => nothing } },
     log: { error: nothing },
     now: () => NOON,
+    time: { sure: () => NOON, stepped: () => 0 },
   } as unknown as KeeperServices;
   const lease = { table: 'table-1', epoch: 1 } as Lease;
   const company = (): Pick<Circumstances, 'present' | 'looking' | 'visitors'> => ({

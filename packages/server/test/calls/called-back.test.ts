@@ -166,6 +166,7 @@ describe('"your turn" outside the page', () => {
     await bruno.request('vote', { proposal: bruno.table.proposals[0]!.id, yes: true });
     await bruno.leave();
     await ana.until(() => !ana.table.seats[1]!.connected);
+    time.pass(2 * MINUTE);
     await ana.request('propose', { kind: 'resume' });
     await until(() => phones[1]!.shown.length === 1);
     expect(chatAbout(code)).toEqual([turnLine('Bruno', code)]);

@@ -2,7 +2,7 @@ import { verify, type MatchRecord } from '@pampa/rules';
 import type { Store, StoredTable } from '../../src/store/store';
 import type { TableDocument } from '../../src/table/document';
 import { gameOf } from '../../src/table/table';
-import { recordFor } from '../../src/tables/records';
+import { recordFor } from '../../src/records/find-errand';
 import { intentProblem, keyOf, replayed, sightProblems, strangers, type Replayed } from './audit-match';
 import type { Ledger } from './ledger';
 

@@ -30,7 +30,6 @@ test('two processes count one address together, and each for itself while Redis 
     expect(await b.limits.take('create', '192.0.2.1')).toBe(true);
   }
   expect(await a.limits.take('create', '192.0.2.1')).toBe(false);
-  expect(await b.limits.isExhausted('create', '192.0.2.1')).toBe(true);
   expect(await b.limits.take('create', '192.0.2.2')).toBe(true);
 
   redis.stall();
@@ -44,4 +43,27 @@ test('two processes count one address together, and each for itself while Redis 
   redis.goOn();
   await until(() => a.link.isWell);
   expect(await a.limits.take('create', '192.0.2.1')).toBe(false);
+});
+
+test('two processes count wrong codes together, before they are tried', async () => {
+  const both = [await limitsOf(), await limitsOf()];
+  let tried = 0;
+  const guess = (at: number, isRight: boolean): Promise<boolean | null> =>
+    both[at % 2]!.limits.guess(
+      '192.0.2.7',
+      async () => {
+        tried += 1;
+        await new Promise(setImmediate);
+        return isRight;
+      },
+      (wasRight) => !wasRight,
+    );
+  const many = (isRight: boolean): Promise<readonly (boolean | null)[]> =>
+    Promise.all(Array.from({ length: 10 }, (_, at) => guess(at, isRight)));
+  // Right ones are given back.
+  for (let round = 0; round < 5; round++) expect(new Set(await many(true))).toEqual(new Set([true]));
+  tried = 0;
+  await Promise.all(Array.from({ length: 100 }, (_, at) => guess(at, false)));
+  expect(tried).toBe(20);
+  expect(await guess(0, true)).toBeNull();
 });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import WebSocket from 'ws';
+import { SocketsByAddress } from '../../src/colyseus/address-sockets';
 import { EvenTransport } from '../../src/colyseus/even-transport';
 import { until } from '../support/waiting';
 
@@ -26,7 +27,14 @@ const sockets: WebSocket[] = [];
 beforeAll(async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
   server = createServer();
-  transport = new WatchedTransport({ server, pingInterval: PING_MS, pingMaxRetries: MISSED });
+  transport = new WatchedTransport(
+    { server, pingInterval: PING_MS, pingMaxRetries: MISSED },
+    {
+      sockets: new SocketsByAddress(1),
+      limitFactor: 1,
+      metrics: { socketsDropped: { inc: () => undefined } },
+    },
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -44,7 +44,7 @@ async function exported(): Promise<{
   try {
     const all = await metrics.registry.getMetricsAsJSON();
     // What a metric is counted by is told only when there is something to count.
-    const { refusals, botThoughts, botSeconds } = metrics as unknown as Record<
+    const { refusals, socketsDropped, botThoughts, botSeconds } = metrics as unknown as Record<
       string,
       { readonly labelNames: readonly string[] }
     >;
@@ -54,7 +54,9 @@ async function exported(): Promise<{
           String(type) === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
         ),
       ),
-      labels: new Set([refusals, botThoughts, botSeconds].flatMap((metric) => metric?.labelNames ?? [])),
+      labels: new Set(
+        [refusals, socketsDropped, botThoughts, botSeconds].flatMap((metric) => metric?.labelNames ?? []),
+      ),
     };
   } finally {
     metrics.close();

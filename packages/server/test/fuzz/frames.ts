@@ -83,6 +83,11 @@ export function goodRequest(wanted: RoomRequestName, of: Omit<Source, 'name'>): 
   return request({ ...of, name: wanted }, pack(payloadsOf(of.belongings, of.random)[wanted]), true);
 }
 
+/** A request with any payload, as the SDK would send it. */
+export function requestBytes(id: number, wanted: RoomRequestName, payload: object): Buffer {
+  return request({ id, name: wanted }, pack(payload), true).bytes;
+}
+
 function request(
   of: { readonly id: number; readonly name: string },
   payload: Buffer,

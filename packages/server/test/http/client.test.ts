@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { houses, refusalOf } from './house';
 import { rawGet } from './raw-get';
@@ -146,5 +147,53 @@ describe('before the page is built', () => {
     const html = await answer.text();
     expect(html).toContain(`lang="${expected}"`);
     expect(html).toContain(`not built &lt;${expected}&gt;`);
+  });
+});
+
+const BUILT_AT = new Date('2026-01-01');
+const LIST_AGAIN_MS = 1100;
+
+describe('while the server runs', () => {
+  let built = '';
+  /** Always at the same time: that something of the same size has changed is only seen by reading it. */
+  const write = (name: string, text: string): void => {
+    writeFileSync(join(built, name), text);
+    utimesSync(join(built, name), BUILT_AT, BUILT_AT);
+  };
+  beforeEach(() => {
+    built = mkdtempSync(join(tmpdir(), 'pampa-client-'));
+    mkdirSync(join(built, 'assets'));
+    write('index.html', '<head></head>one');
+    write('assets/a-1.js', 'one');
+  });
+  afterEach(() => rmSync(built, { recursive: true }));
+
+  it('pages and files are read from the disk once', async () => {
+    const { ask } = await house({ CLIENT_DIR: built });
+    const texts = async (): Promise<readonly string[]> =>
+      Promise.all(['/t/QXKTR', '/assets/a-1.js'].map(async (path) => (await ask(path)).text()));
+    const before = await texts();
+    for (const [name, text] of [
+      ['index.html', '<head></head>two'],
+      ['assets/a-1.js', 'two'],
+    ] as const) {
+      write(name, text);
+    }
+    await pause(LIST_AGAIN_MS);
+    expect(await texts()).toEqual(before);
+  });
+
+  it('another build is there a second later', async () => {
+    const { ask } = await house({ CLIENT_DIR: built });
+    const { headers } = await ask('/');
+    expect((await ask('/assets/a-1.js')).status).toBe(200);
+    rmSync(join(built, 'assets/a-1.js'));
+    writeFileSync(join(built, 'assets/a-2.js'), 'two');
+    writeFileSync(join(built, 'index.html'), '<head></head>another');
+    await pause(LIST_AGAIN_MS);
+    const page = await ask('/', { headers: { 'if-none-match': headers.get('etag') ?? '' } });
+    expect([page.status, await page.text()]).toEqual([200, '<head><base href="/"></head>another']);
+    expect((await ask('/assets/a-1.js')).status).toBe(404);
+    expect(await (await ask('/assets/a-2.js')).text()).toBe('two');
   });
 });

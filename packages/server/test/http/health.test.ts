@@ -26,6 +26,14 @@ describe('health', () => {
     expect(await refusalOf(forProxies)).toEqual([200, { ready: true, missing: ['redis'] }]);
   });
 
+  it('is ready, and says what the operator should look at', async () => {
+    const { ask } = await house({}, { warnings: () => ['clock', 'disk'] });
+    expect(await refusalOf(await ask('/readyz'))).toEqual([
+      200,
+      { ready: true, warnings: ['clock', 'disk'] },
+    ]);
+  });
+
   it('is not ready when the store takes too long', async () => {
     const { ask } = await house({}, { isReady: () => new Promise(() => undefined) });
     expect((await ask('/readyz')).status).toBe(503);

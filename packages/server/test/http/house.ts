@@ -1,12 +1,15 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createHttp, createHttpServer, type HttpContext } from '../../src/http';
+import type { HouseNotice } from '@pampa/protocol';
+import { Inside } from '../../src/colyseus/inside';
+import { createClosedApp, createHttp, Door, type HttpContext } from '../../src/http';
 import { createLimits } from '../../src/limits';
 import { createLog } from '../../src/log';
 import { createMetrics } from '../../src/metrics';
 import { readSettings, type Settings } from '../../src/settings';
 import { MemoryReports } from './memory-reports';
 import { MemoryTables } from './memory-tables';
+
+/** Nothing is announced. */
+export const OPEN_HOUSE: HouseNotice = { isClosed: false, restartAt: null };
 
 export interface House {
   readonly tables: MemoryTables;
@@ -46,19 +49,21 @@ export async function openHouse(
     log: createLog('debug', { write: (line) => void log.push(line) }),
     metrics: createMetrics(),
     limits: createLimits(settings.limitFactor),
+    houseNotice: () => OPEN_HOUSE,
+    operator: null,
     isReady: () => Promise.resolve(true),
     isClusterWell: () => true,
+    warnings: () => [],
     socketHosts: () => [],
     monitor: null,
     notBuilt: (language) => `not built <${language}>`,
     ...parts,
   };
   const http = createHttp(context);
-  const server = createHttpServer();
-  server.on('request', http.app);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const inside = new Inside().on('request', http.app);
+  const door = new Door(createClosedApp(settings), settings, context.log);
+  door.lead(inside, (code) => context.metrics.refusals.inc({ code }));
+  const port = await door.listen(0, '127.0.0.1');
   const ask = (path: string, init?: RequestInit): Promise<Response> =>
     fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init });
   return {
@@ -77,10 +82,8 @@ export async function openHouse(
     async close() {
       http.close();
       context.metrics.close();
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
+      door.close();
+      await inside.quiet();
     },
   };
 }

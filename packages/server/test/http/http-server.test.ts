@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { createHttpServer } from '../../src/http';
 import { addressOf, createTrust, hostOf, isHttps, type Incoming } from '../../src/http/trust';
 
@@ -22,6 +22,19 @@ describe('a server', () => {
     socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
     await once(socket, 'close');
     expect(answer).toContain('408 Request Timeout');
+    server.close();
+  });
+
+  it('does not wait for ever for a client that does not read its answer', async () => {
+    const server = createHttpServer({ stillMs: 100 });
+    server.on('request', (_request, response) => response.end(Buffer.alloc(50_000_000)));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').pause();
+    socket.on('error', () => undefined).write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    const [connection] = (await once(server, 'connection')) as [Socket];
+    await once(connection, 'close');
+    socket.destroy();
     server.close();
   });
 });

@@ -1,8 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '../support/waiting';
 import { houses, refusalOf, type House } from './house';
 import { JOIN, NEW_TABLE } from './requests';
 
 const house = houses();
 const TOO_FAST = [429, { code: 'too-fast' }];
+/** Until what was sent at once has arrived. */
+const A_WHILE_MS = 200;
 
 const from = (address: string): RequestInit => ({ headers: { 'x-forwarded-for': address } });
 
@@ -36,6 +40,37 @@ describe('guessing codes', () => {
     tables.open('QXKTR');
     for (let at = 0; at < 20; at += 1) await post('/api/tables/ZZZZZ/join', JOIN);
     expect((await ask('/api/tables/QXKTR')).status).toBe(429);
+  });
+
+  it('ends after twenty wrong ones that are sent at once', async () => {
+    const { ask, tables } = await house();
+    const release = tables.hold();
+    const answers = Promise.all(
+      Array.from({ length: 100 }, async () => (await ask('/api/tables/ZZZZZ')).status),
+    );
+    await until(() => tables.lookups > 0);
+    await pause(A_WHILE_MS);
+    release();
+    const statuses = await answers;
+    expect(tables.lookups).toBe(20);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(80);
+  });
+
+  it('does not stand in the way of right ones, however many are sent at once', async () => {
+    const here = await house();
+    here.tables.open('QXKTR');
+    await guess(here, 19);
+    const release = here.tables.hold();
+    const answers = Promise.all(
+      Array.from({ length: 60 }, async () => (await here.ask('/api/tables/QXKTR')).status),
+    );
+    await pause(A_WHILE_MS);
+    release();
+    expect(new Set(await answers)).toEqual(new Set([200]));
+    // None of these was counted, and none of the wrong ones forgotten.
+    await guess(here, 1);
+    expect((await here.ask('/api/tables/QXKTR')).status).toBe(429);
   });
 
   it('is not made longer by an address that the asker made up', async () => {

@@ -4,6 +4,7 @@ import type { CreatedTable, HouseRefusal, SeatReservation, TableCard } from '@pa
 import { USUAL_OPTIONS } from '@pampa/protocol';
 import type { CreateTable, JoinTable } from '@pampa/protocol/requests';
 import type { MatchRecord, RunningRecord } from '@pampa/rules';
+import type { ReadRecord } from '../../src/records/record-reader';
 import type { Tables } from '../../src/tables';
 
 /** Tables that live in memory and never play: everything the HTTP side can see of real ones. */
@@ -18,6 +19,8 @@ export class MemoryTables implements Tables {
   failure: Error | null = null;
   refusal: HouseRefusal | null = null;
   lists = 0;
+  /** How many codes were looked up. */
+  lookups = 0;
   private held: Promise<void> | null = null;
   private readonly listeners = new Set<() => void>();
 
@@ -65,6 +68,7 @@ export class MemoryTables implements Tables {
   }
 
   async card(code: string): Promise<TableCard | null> {
+    this.lookups += 1;
     await this.asked();
     return this.cards.get(code) ?? null;
   }
@@ -80,10 +84,11 @@ export class MemoryTables implements Tables {
     return () => this.listeners.delete(listener);
   }
 
-  async record(match: string, token: string | null): Promise<MatchRecord | RunningRecord | null> {
+  async record(match: string, token: string | null): Promise<ReadRecord> {
     await this.asked();
     this.shownTokens.push(token);
-    return this.records.get(match) ?? null;
+    const record = this.records.get(match);
+    return record === undefined ? null : new TextEncoder().encode(JSON.stringify(record));
   }
 
   get listening(): number {

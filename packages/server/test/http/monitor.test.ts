@@ -1,5 +1,9 @@
 import { matchMaker, Room } from '@colyseus/core';
 import { monitor } from '@colyseus/monitor';
+import type { Request } from 'express';
+import { createAdmin } from '../../src/http/admin';
+import { createTrust } from '../../src/http/trust';
+import { createLimits } from '../../src/limits';
 import { houses, refusalOf, type House } from './house';
 
 const house = houses();
@@ -19,11 +23,10 @@ beforeAll(async () => {
 
 afterAll(() => matchMaker.gracefullyShutdown());
 
-const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const NAVIGATION = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 async function login({ post }: House, base = ''): Promise<string> {
-  const answer = await post(`${base}/admin/session`, `token=${ADMIN}`, FORM);
+  const answer = await post(`${base}/admin/session`, { token: ADMIN });
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
@@ -48,11 +51,10 @@ describe('the monitor', () => {
 
   it('sends visitors to the login page', async () => {
     const { ask } = await openMonitor();
-    const answer = await ask('/monitor/', { headers: NAVIGATION });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin']);
-    const page = await (await ask('/admin')).text();
-    expect(page).toContain('action="/admin/session"');
-    expect(page).not.toContain('<script');
+    for (const path of ['/monitor/', '/admin']) {
+      const answer = await ask(path, { headers: NAVIGATION });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/operator']);
+    }
   });
 
   it('opens with the token in a header', async () => {
@@ -111,15 +113,37 @@ describe('the monitor', () => {
 });
 
 describe('a session', () => {
-  it('is a cookie that scripts and other sites do not get, for the monitor alone', async () => {
+  it('is a cookie that scripts and other sites do not get, for the monitor and the operator alone', async () => {
     const { post } = await openMonitor({ BASE_PATH: '/pampa' });
     const answer = await post('/pampa/admin/session', { token: ADMIN });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/pampa/monitor/']);
-    const cookie = answer.headers.get('set-cookie') ?? '';
-    for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/pampa/monitor;', 'Max-Age=43200'])
-      expect(cookie).toContain(part);
-    expect(cookie).not.toContain('Secure');
-    expect(cookie).not.toContain(ADMIN);
+    expect([answer.status, await answer.json()]).toEqual([200, {}]);
+    const cookies = answer.headers.getSetCookie();
+    expect(cookies.map((cookie) => /Path=([^;]+)/.exec(cookie)?.[1])).toEqual([
+      '/pampa/api/operator',
+      '/pampa/monitor',
+    ]);
+    for (const cookie of cookies) {
+      for (const part of ['HttpOnly', 'SameSite=Strict', 'Max-Age=43200']) expect(cookie).toContain(part);
+      expect(cookie).not.toContain('Secure');
+      expect(cookie).not.toContain(ADMIN);
+    }
+  });
+
+  it('is forgotten by the browser that logs out', async () => {
+    const { ask } = await openMonitor();
+    const answer = await ask('/admin/session', { method: 'DELETE' });
+    const cookies = answer.headers.getSetCookie();
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies) expect(cookie).toMatch(/^pampa-admin=; Max-Age=0/);
+  });
+
+  it('carries a name that can not be changed', async () => {
+    const here = await openMonitor();
+    const cookie = await login(here);
+    const [expires, , signed] = cookie.replace('pampa-admin=', '').split('.');
+    const forged = `pampa-admin=${expires}.${Buffer.from('Bruno').toString('base64url')}.${signed}`;
+    expect((await here.ask('/monitor/api', { headers: { cookie: forged } })).status).toBe(401);
+    expect((await here.ask('/monitor/api', { headers: { cookie } })).status).toBe(200);
   });
 
   it('stays on https where it began there', async () => {
@@ -140,12 +164,18 @@ describe('a session', () => {
     ]);
   });
 
+  it('is not to be had by many guesses at once', async () => {
+    const admin = createAdmin(ADMIN, createLimits(1), createTrust(false));
+    const request = { headers: {}, socket: { remoteAddress: '192.0.2.1' } } as unknown as Request;
+    const refusals = await Promise.all(
+      Array.from({ length: 700 }, (_, at) => admin.whyNotToken(request, `guess-number-${at}`)),
+    );
+    expect(refusals.filter((refusal) => refusal?.code === 'unauthorised')).toHaveLength(20);
+  });
+
   it('is not begun by a foreign page', async () => {
     const { post } = await openMonitor();
-    const answer = await post('/admin/session', `token=${ADMIN}`, {
-      ...FORM,
-      origin: 'https://evil.example',
-    });
+    const answer = await post('/admin/session', { token: ADMIN }, { origin: 'https://evil.example' });
     expect(await refusalOf(answer)).toEqual([403, { code: 'wrong-origin' }]);
   });
 

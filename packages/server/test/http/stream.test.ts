@@ -6,7 +6,7 @@ import { createLog } from '../../src/log';
 import { ListStream } from '../../src/http/list-stream';
 import { createTrust } from '../../src/http/trust';
 import { until } from '../support/waiting';
-import { houses, refusalOf, type House } from './house';
+import { houses, OPEN_HOUSE, refusalOf, type House } from './house';
 import { MemoryTables, storeFailure } from './memory-tables';
 
 const house = houses();
@@ -145,6 +145,7 @@ describe('a stream by itself', () => {
     const tables = new MemoryTables();
     const stream = new ListStream({
       tables,
+      houseNotice: () => OPEN_HOUSE,
       log: createLog('silent'),
       trust: createTrust(false),
       limitFactor: 1,

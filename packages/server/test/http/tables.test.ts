@@ -1,4 +1,4 @@
-import { houses, refusalOf } from './house';
+import { houses, OPEN_HOUSE, refusalOf } from './house';
 import { JOIN, NEW_TABLE, TOKEN } from './requests';
 
 const house = houses();
@@ -60,7 +60,10 @@ describe('the list', () => {
     const { ask, tables } = await house();
     tables.open('QXKTR');
     const answer = await ask('/api/tables');
-    expect(await answer.json()).toEqual({ tables: [expect.objectContaining({ code: 'QXKTR' })] });
+    expect(await answer.json()).toEqual({
+      tables: [expect.objectContaining({ code: 'QXKTR' })],
+      house: OPEN_HOUSE,
+    });
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 });
@@ -88,7 +91,7 @@ describe('joining', () => {
     const answer = await post('/api/tables/qxktr/join', JOIN);
     expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ roomId: 'room' })]);
     expect(tables.joined).toEqual([
-      { code: 'QXKTR', address: '127.0.0.1', request: { ...JOIN, handoff: null, name: null } },
+      { code: 'QXKTR', address: '127.0.0.1', request: { ...JOIN, handoff: null, name: null, browser: null } },
     ]);
   });
 

@@ -12,7 +12,7 @@ import { createLimits } from '../../src/limits';
 import { createLog } from '../../src/log';
 import { colyseusLog } from '../../src/colyseus/colyseus-log';
 import { createMetrics } from '../../src/metrics';
-import { settingsOf } from './house';
+import { OPEN_HOUSE, settingsOf } from './house';
 import { MemoryReports } from './memory-reports';
 import { MemoryTables } from './memory-tables';
 
@@ -40,7 +40,7 @@ const settings = settingsOf({
 const metrics = createMetrics();
 const said: string[] = [];
 const log = createLog('debug', { write: (line) => void said.push(line) });
-const door = new Door(createClosedApp(settings), log);
+const door = new Door(createClosedApp(settings), settings, log);
 let http: Http;
 let colyseus: Server;
 let port = 0;
@@ -54,8 +54,11 @@ beforeAll(async () => {
     limits,
     tables: new MemoryTables(),
     reports: new MemoryReports(),
+    houseNotice: () => OPEN_HOUSE,
+    operator: null,
     isReady: () => Promise.resolve(true),
     isClusterWell: () => true,
+    warnings: () => [],
     socketHosts: () => [],
     monitor: null,
     notBuilt: () => '',
@@ -240,7 +243,7 @@ describe('a socket', () => {
   });
 
   it('is refused while nobody lives here', async () => {
-    const empty = new Door(createClosedApp(settings), log);
+    const empty = new Door(createClosedApp(settings), settings, log);
     const itsPort = await empty.listen(0, '127.0.0.1');
     expect(await ask('/pampa/process/room?sessionId=x', 'x', itsPort)).toMatch(/^HTTP\/1\.1 503 /);
     empty.close();

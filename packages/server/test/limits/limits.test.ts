@@ -1,4 +1,11 @@
-import { addressKey, createLimits, TokenBucket, type LimitKind } from '../../src/limits';
+import {
+  AddressBuckets,
+  addressKey,
+  createLimits,
+  TokenBucket,
+  type LimitKind,
+  type Limits,
+} from '../../src/limits';
 
 afterEach(() => jest.useRealTimers());
 
@@ -32,24 +39,79 @@ describe('limits', () => {
     expect(await limits.take('join', '192.0.2.1')).toBe(true);
     expect(await limits.take('wake', '192.0.2.2')).toBe(true);
   });
+});
 
-  it('can be asked without being counted', async () => {
-    const limits = createLimits(0.000_1);
-    expect(await limits.isExhausted('wrong-code', '192.0.2.1')).toBe(false);
-    expect(await limits.isExhausted('wrong-code', '192.0.2.1')).toBe(false);
-    await limits.take('wrong-code', '192.0.2.1');
-    expect(await limits.isExhausted('wrong-code', '192.0.2.1')).toBe(true);
+describe('guesses', () => {
+  const right = (): Promise<boolean> => Promise.resolve(true);
+  const wrong = (): Promise<boolean> => Promise.resolve(false);
+  const guess = (limits: Limits, attempt: () => Promise<boolean>): Promise<boolean | null> =>
+    limits.guess('192.0.2.1', attempt, (isRight) => !isRight);
+
+  it('count when they are wrong', async () => {
+    const limits = createLimits(0.1);
+    for (const attempt of [right, wrong, right]) await guess(limits, attempt);
+    expect(await guess(limits, wrong)).toBe(false);
+    expect([await guess(limits, right), await guess(limits, wrong)]).toEqual([null, null]);
+    expect(await limits.take('wake', '192.0.2.1')).toBe(true);
   });
 
-  it('forgive in time', async () => {
-    jest.useFakeTimers();
+  it('do not count when they could not be tried', async () => {
     const limits = createLimits(0.000_1);
-    await limits.take('wrong-code', '192.0.2.1');
+    const failing = (): Promise<boolean> => Promise.reject(new Error('no store'));
+    for (let times = 3; times > 0; times--) await expect(guess(limits, failing)).rejects.toThrow('no store');
+    expect(await guess(limits, right)).toBe(true);
+  });
+
+  it('are counted before they are tried, and wait for those that are under way', async () => {
+    const limits = createLimits(0.1);
+    let tried = 0;
+    let release = (_isRight: boolean): void => undefined;
+    const outcome = new Promise<boolean>((resolve) => (release = resolve));
+    const slow = (): Promise<boolean> => {
+      tried += 1;
+      return outcome;
+    };
+    const answers = Promise.all(Array.from({ length: 50 }, () => guess(limits, slow)));
+    await new Promise(setImmediate);
+    expect(tried).toBe(2);
+    release(true);
+    expect(new Set(await answers)).toEqual(new Set([true]));
+    expect(tried).toBe(50);
+  });
+
+  it('are not tried when those under way were wrong', async () => {
+    const limits = createLimits(0.1);
+    let tried = 0;
+    const slow = async (): Promise<boolean> => {
+      tried += 1;
+      await new Promise(setImmediate);
+      return false;
+    };
+    const answers = await Promise.all(Array.from({ length: 300 }, () => guess(limits, slow)));
+    expect([tried, answers.filter((answer) => answer === null).length]).toEqual([2, 298]);
+  });
+
+  it('are forgiven in time, and those under way then make no room for more', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+    const limits = createLimits(0.000_1);
+    await guess(limits, wrong);
     jest.advanceTimersByTime(10 * 60 * 1000 - 1);
-    expect(await limits.isExhausted('wrong-code', '192.0.2.1')).toBe(true);
+    expect(await guess(limits, right)).toBeNull();
     jest.advanceTimersByTime(2);
-    expect(await limits.isExhausted('wrong-code', '192.0.2.1')).toBe(false);
-    expect(await limits.take('wrong-code', '192.0.2.1')).toBe(true);
+    const late = guess(limits, () => {
+      jest.advanceTimersByTime(10 * 60 * 1000 + 1);
+      return right();
+    });
+    expect(await late).toBe(true);
+    expect([await guess(limits, wrong), await guess(limits, wrong)]).toEqual([false, null]);
+  });
+});
+
+describe('buckets for addresses', () => {
+  it('are each for one address, and forget those unused for longest', () => {
+    const buckets = new AddressBuckets({ burst: 1, perSecond: 0 }, () => 0, 2);
+    expect([buckets.take('a'), buckets.take('b'), buckets.take('a')]).toEqual([true, true, false]);
+    expect([buckets.take('c'), buckets.take('a'), buckets.take('b')]).toEqual([true, false, true]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { apart, BEHIND_PROXY } from '../support/apart';
 import { movingTime } from '../support/moving-time';
 import { Player } from '../support/player';
 import { codeOf } from '../support/refusals';
@@ -9,16 +10,21 @@ const time = movingTime();
 let server: Running;
 
 beforeAll(async () => {
-  server = await startRunning({ now: time.now });
+  server = await startRunning({ now: time.now, env: BEHIND_PROXY });
 });
 afterAll(() => server.close());
 
-/** Three at a table of whom the last has lost his browser, and asks from another one. */
+/** What `options.awaySeconds` usually is. */
+const LIMIT_MS = 120_000;
+
+/** Three at a table, each in a place of their own. The last has lost a browser, and asks from another one, as soon as one may. */
 async function lostSeat(begin = deal): Promise<{ ana: Player; bruno: Player; old: Player; carla: Player }> {
-  const [ana, bruno, old] = await begin(server.url, 3);
+  const [ana, bruno, old] = await begin(server.url, 3, {}, apart);
   old!.drop();
   await ana!.until(() => ana!.table.seats[2]?.connected === false);
+  time.pass(LIMIT_MS);
   const carla = new Player(server.url, 'Carla');
+  carla.address = old!.address;
   await carla.join(ana!.table.code);
   return { ana: ana!, bruno: bruno!, old: old!, carla };
 }
@@ -27,25 +33,32 @@ const asks = (player: Player, seat = 2): Promise<{ readonly proposal: number }> 
   player.request('claim', { token: player.token, seat });
 
 test('whoever lost his token asks for his seat, and has it when all others who are there agree', async () => {
-  const { ana, bruno, old, carla } = await lostSeat();
+  const { ana, bruno, carla } = await lostSeat();
   const { code } = ana.table;
   const { proposal } = await asks(carla);
   await bruno.until(() => bruno.table.proposals.length === 1);
   const asked = [0, 1].map((seat) => ana.table.seats[seat]!.id);
-  expect(bruno.table.proposals).toMatchObject([{ id: proposal, kind: 'claim', seat: 2, asked, agreed: [] }]);
+  // They are told that the claimant comes from where the owner of the seat was.
+  const near = [ana.table.seats[2]!.id];
+  expect(bruno.table.proposals).toMatchObject([
+    { id: proposal, kind: 'claim', seat: 2, asked, agreed: [], near },
+  ]);
   await ana.request('vote', { proposal, yes: true });
   expect(carla.seat).toBeNull();
   await bruno.request('vote', { proposal, yes: true });
   await carla.until(() => carla.seat === 2 && carla.view !== null);
-  expect(carla.table.seats[2]).toMatchObject({ name: 'Carla', connected: true, awaySince: null });
+  expect(carla.table.seats[2]).toMatchObject({
+    name: 'Carla',
+    connected: true,
+    awaySince: null,
+    claimed: true,
+  });
   expect(carla.table.proposals).toEqual([]);
   expect(carla.lines.map(({ said }) => said)).toContainEqual({
     notice: 'seat-claimed',
     details: { player: 'Carla' },
   });
 
-  await old.join(code);
-  expect(old.seat).toBeNull();
   carla.drop();
   await carla.join(code);
   expect(carla.seat).toBe(2);

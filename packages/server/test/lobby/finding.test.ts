@@ -1,7 +1,7 @@
 import { CODE_LENGTH, isTableCode, PROTOCOL_VERSION } from '@pampa/protocol';
 import type * as codes from '../../src/tables/codes';
 import { movingTime } from '../support/moving-time';
-import { Player, VERSIONS } from '../support/player';
+import { openOnly, Player, VERSIONS } from '../support/player';
 import { codeOf } from '../support/refusals';
 import { startRunning, type Running } from '../support/running';
 import { deal, gather } from '../support/tables';
@@ -23,20 +23,9 @@ beforeAll(async () => {
     now: time.now,
   });
 });
+// Of tables that are opened and left alone: no place is kept for their hosts any more.
+beforeEach(() => time.pass(60_000));
 afterAll(() => server.close());
-
-/** Opens a table and does not go there. */
-async function openOnly(name = 'Ana', more: object = {}): Promise<string> {
-  const response = await post('/api/tables', {
-    ...VERSIONS,
-    game: 'el-gaucho',
-    name,
-    token: 'a'.repeat(22),
-    ...more,
-  });
-  const { code } = (await response.json()) as { code: string };
-  return code;
-}
 
 function post(path: string, body: object): Promise<Response> {
   return fetch(`${server.url}${path}`, {
@@ -66,7 +55,7 @@ async function fallAsleep(players: readonly Player[]): Promise<void> {
 
 describe('the code of a table', () => {
   test('is five letters that nobody misreads, and opens the table however it is typed', async () => {
-    const code = await openOnly();
+    const code = await openOnly(server.url);
     expect(code).toHaveLength(CODE_LENGTH);
     expect(isTableCode(code)).toBe(true);
     const typed = `${code.slice(0, 2)}-${code.slice(2)}`.toLowerCase();
@@ -81,8 +70,8 @@ describe('the code of a table', () => {
 
   test('is claimed in the store first: one that is taken is drawn again', async () => {
     mockDrawn.push('QXKTR', 'QXKTR', 'QXKTR', 'ZZTVP');
-    expect(await openOnly('Ana')).toBe('QXKTR');
-    expect(await openOnly('Bruno')).toBe('ZZTVP');
+    expect(await openOnly(server.url)).toBe('QXKTR');
+    expect(await openOnly(server.url, {}, { name: 'Bruno' })).toBe('ZZTVP');
     expect(mockDrawn).toEqual([]);
     expect(await get('/api/tables/QXKTR')).toMatchObject({ body: { seats: [{ name: 'Ana' }, {}, {}, {}] } });
     expect(await get('/api/tables/ZZTVP')).toMatchObject({
@@ -105,7 +94,7 @@ describe('the code of a table', () => {
 
 describe('a page of another version', () => {
   test('is sent to reload when it joins with another protocol or other rules', async () => {
-    const code = await openOnly();
+    const code = await openOnly(server.url);
     const ana = new Player(server.url, 'Ana');
     expect(await codeOf(ana.join(code, { protocol: PROTOCOL_VERSION + 1 }))).toBe('upgrade');
     expect(await codeOf(ana.join(code, { protocol: PROTOCOL_VERSION + 1, unheardOf: true }))).toBe('upgrade');
@@ -132,7 +121,7 @@ describe('a code is free again', () => {
   };
 
   test('a day after a table was opened at which nothing ever started', async () => {
-    const code = await openOnly();
+    const code = await openOnly(server.url);
     expect(await statusAfter(0.9 * DAY_MS, `/api/tables/${code}`)).toBe(200);
     expect(await statusAfter(0.2 * DAY_MS, `/api/tables/${code}`)).toBe(404);
   });
@@ -180,13 +169,14 @@ describe('a sleeping table', () => {
   });
 
   test('stays asleep while as many are awake as may be, with a clear answer; those who play go on', async () => {
+    const code = await openOnly(server.url);
+    time.pass(60_000);
     const hosts: Player[] = [];
     while ((await measured('pampa_tables')) < MOST_TABLES) {
       const host = new Player(server.url, 'Ana');
       await host.create();
       hosts.push(host);
     }
-    const code = await openOnly();
     const late = new Player(server.url, 'Late');
     expect(await codeOf(late.join(code))).toBe('server-full');
     await late.join(hosts[0]!.table.code);

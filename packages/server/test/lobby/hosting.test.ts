@@ -53,6 +53,7 @@ describe('the options of a table', () => {
     ['the bank', { table: { bankSeconds: 60 } }],
     ['the days', { table: { days: 5 } }],
     ['undo', { table: { undo: 'off' as const } }],
+    ['how long one may be away', { table: { awaySeconds: 60 } }],
   ])('when %s changes, whoever was ready was so for something else', async (_, change) => {
     const [ana, bruno] = await gather(server.url, 2);
     await ana!.request('options', change);
@@ -68,7 +69,7 @@ describe('the options of a table', () => {
   test('that were not agreed on change without asking anybody again, also while the match runs', async () => {
     const [ana, bruno] = await gather(server.url, 2);
     await ana!.request('options', {
-      table: { listed: true, gallery: 'closed', chat: 'off', awaySeconds: 60, newcomers: false },
+      table: { listed: true, gallery: 'closed', chat: 'off', newcomers: false },
     });
     await toldEverything(bruno!);
     expect(readyOf(bruno!)).toEqual([true, true, false, false]);
@@ -77,6 +78,7 @@ describe('the options of a table', () => {
     await ana!.request('options', { table: { listed: false, chat: 'free', undo: 'consent' } });
     expect(await codeOf(ana!.request('options', { table: { undo: 'off' } }))).toBe('not-in-lobby');
     expect(await codeOf(ana!.request('options', { table: { clock: 'days' } }))).toBe('not-in-lobby');
+    expect(await codeOf(ana!.request('options', { table: { awaySeconds: 10 } }))).toBe('not-in-lobby');
     expect(await codeOf(ana!.request('options', { game: { layout: 'narrow' } }))).toBe('not-in-lobby');
     await bruno!.until(() => bruno!.table.options.chat === 'free');
     expect(bruno!.table.options).toMatchObject({ undo: 'consent', clock: 'off' });

@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { databaseFile } from '../../src/store/sqlite-file';
 import { Player } from '../support/player';
 import { freePort, ServerProcess } from '../support/server-process';
+import { until } from '../support/waiting';
 
 const started: ServerProcess[] = [];
 const folder = mkdtempSync(join(tmpdir(), 'pampa-start-'));
@@ -47,7 +49,7 @@ describe('what can’t work is one clear sentence, and exit code 1', () => {
     await server.ended;
     expect(server.exit).toBe(1);
     expect(sentences(server)).toEqual([
-      expect.stringMatching(/^The data folder .+ can't be written to \(\w+\)\.$/),
+      expect.stringMatching(/ can't be written to: a part of that path is a file\. Choose another folder/),
     ]);
   });
 
@@ -57,6 +59,26 @@ describe('what can’t work is one clear sentence, and exit code 1', () => {
     expect(server.exit).toBe(1);
     expect(sentences(server)).toEqual([expect.stringMatching(/^MAX_TABLES .+\.$/)]);
   });
+});
+
+test('a database that was emptied is not taken for a new house', async () => {
+  const dataDir = join(folder, 'emptied');
+  const first = start({ DATA_DIR: dataDir });
+  await until(() => sentences(first).length > 0);
+  first.signal('SIGTERM');
+  await first.ended;
+  truncateSync(databaseFile(dataDir));
+  const second = start({ DATA_DIR: dataDir });
+  await second.ended;
+  expect([second.exit, sentences(second)]).toEqual([
+    1,
+    [
+      expect.stringMatching(
+        /pampa\.sqlite is gone or empty, .* Restore a backup with npm run restore -- FILE/,
+      ),
+    ],
+  ]);
+  expect(statSync(databaseFile(dataDir)).size).toBe(0);
 });
 
 test('it says where to open it and where its data is; told to stop, it keeps everything', async () => {

@@ -35,6 +35,8 @@ describe('A commit', () => {
       id: 'table-BDFGH',
       epoch: 1,
       document: { status: 'playing' },
+      touchedAt: NOON,
+      wakeAt: NOON + 5,
       match: {
         id: 'match-BDFGH',
         table: 'table-BDFGH',
@@ -59,7 +61,7 @@ describe('A commit', () => {
     const before = await store().loadTable('table-BDFGH');
     await store().commit(lease, entry(1));
     const match = { ...before?.match, entries: [entryOf(1)], requests: [null] };
-    expect(await store().loadTable('table-BDFGH')).toEqual({ ...before, match });
+    expect(await store().loadTable('table-BDFGH')).toEqual({ ...before, match, touchedAt: NOON + 1 });
     expect(await store().findTable('BDFGH')).toMatchObject({ card: cardOf('BDFGH') });
   });
 

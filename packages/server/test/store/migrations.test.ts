@@ -36,6 +36,7 @@ describe('Opening a data folder', () => {
       'kysely_migration_lock',
       'lines',
       'matches',
+      'operator_log',
       'push_subscriptions',
       'reports',
       'tables',
@@ -77,14 +78,14 @@ describe('Opening a data folder', () => {
     tamper(dir, `delete from kysely_migration`);
     tamper(
       dir,
-      `drop table keepsakes; drop table reports; drop table push_subscriptions; drop table lines; drop table entries; drop table matches`,
+      `drop table operator_log; drop table keepsakes; drop table reports; drop table push_subscriptions; drop table lines; drop table entries; drop table matches`,
     );
     tamper(dir, `drop table tables; create table push_subscriptions (in_the_way integer)`);
     await expect(openSqliteStore(dir)).rejects.toThrow('the migration of the database failed');
     expect(names(dir, 'table')).toEqual(['kysely_migration', 'kysely_migration_lock', 'push_subscriptions']);
     tamper(dir, `drop table push_subscriptions`);
     await (await openSqliteStore(dir)).close();
-    expect(names(dir, 'table')).toHaveLength(9);
+    expect(names(dir, 'table')).toHaveLength(10);
   });
 
   test('a database of somebody else is refused in one sentence, and left as it is', async () => {

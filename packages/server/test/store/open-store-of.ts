@@ -14,7 +14,9 @@ export function openStoreOf(folder: string): Promise<Store> {
 export async function emptied(folder: string): Promise<string> {
   const client = new Client({ connectionString: settingsFor(folder)['DATABASE_URL'] });
   await client.connect();
-  await client.query('delete from tables; delete from matches; delete from reports; delete from keepsakes');
+  await client.query(
+    'delete from tables; delete from matches; delete from reports; delete from keepsakes; delete from operator_log',
+  );
   await client.end();
   return folder;
 }

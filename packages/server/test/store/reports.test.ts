@@ -66,6 +66,17 @@ describe('reports', () => {
     expect(await createReportDesk(full, () => NOON).keep(REPORT)).toEqual({ code: 'reports-full' });
   });
 
+  test('are refused beyond a thousand also when several are handed in at once', async () => {
+    let kept = 999;
+    const filling = {
+      countReports: () => Promise.resolve(kept),
+      saveReport: () => Promise.resolve(++kept > 0),
+    } as Partial<Store> as Store;
+    const desk = createReportDesk(filling, () => NOON);
+    await Promise.all([1, 2, 3].map(() => desk.keep(REPORT)));
+    expect(kept).toBe(1000);
+  });
+
   test('try another id where one is taken', async () => {
     let tries = 0;
     const crowded = {

@@ -28,6 +28,7 @@ export function tableOf(code: string, more: Partial<NewTable> = {}): NewTable {
     id: `table-${code}`,
     code,
     createdAt: NOON,
+    openedBy: `opener of ${code}`,
     card: cardOf(code),
     document: { seats: [{ name: 'Ana', tokenHash: 'hash-of-a-token' }] },
     lines: [],

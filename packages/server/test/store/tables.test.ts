@@ -1,6 +1,6 @@
 import { USUAL_OPTIONS, type TableStatus } from '@pampa/protocol';
 import { freshStore } from './folder';
-import { cardOf, lineOf, NOON, openTable, OWNER, tableOf } from './samples';
+import { cardOf, lineOf, NOON, openMatch, openTable, OWNER, tableOf } from './samples';
 
 const store = freshStore();
 const listed = { ...USUAL_OPTIONS, listed: true };
@@ -52,6 +52,8 @@ describe('Creating and finding tables', () => {
       id: table.id,
       epoch: 0,
       document: table.document,
+      touchedAt: table.createdAt,
+      wakeAt: null,
       match: null,
       lastLine: 2,
       lineRequests: new Map(),
@@ -69,12 +71,43 @@ describe('The list', () => {
   test.each(asked)('a public table that is %s is in it: %s', async (status, isIn) => {
     const card = cardOf('BDFGH', { options: listed, status });
     await store().createTable(tableOf('BDFGH', { card }));
-    expect(await store().listedTables(10)).toEqual(isIn ? [card] : []);
+    expect(await store().listedTables(10, 10)).toEqual(isIn ? [card] : []);
   });
 
   test('a table that is not public is not in it', async () => {
     await store().createTable(tableOf('BDFGH'));
-    expect(await store().listedTables(10)).toEqual([]);
+    expect(await store().listedTables(10, 10)).toEqual([]);
+  });
+
+  describe('of tables that one address opened', () => {
+    /** Opens public tables one after the other; each by the opener named. */
+    const openAll = async (...openers: readonly string[]): Promise<void> => {
+      for (const [index, openedBy] of openers.entries()) {
+        const code = `${openedBy}${index}`;
+        const card = cardOf(code, { options: listed });
+        await store().createTable(tableOf(code, { card, openedBy, createdAt: NOON + index }));
+      }
+    };
+    const codes = async (limit: number, perOpener: number): Promise<string[]> =>
+      (await store().listedTables(limit, perOpener)).map(({ code }) => code);
+
+    test('it shows the newest few, where there is room for all too', async () => {
+      await openAll('a', 'b', 'b', 'b', 'b');
+      expect(await codes(10, 2)).toEqual(['b4', 'b3', 'a0']);
+    });
+
+    test('it shows everybody’s newest rather than anybody’s second', async () => {
+      await openAll('a', 'c', 'b', 'b', 'b', 'b');
+      expect(await codes(3, 3)).toEqual(['b5', 'c1', 'a0']);
+      expect(await codes(4, 3)).toEqual(['b5', 'b4', 'c1', 'a0']);
+    });
+
+    test('those without a match are counted', async () => {
+      await openAll('a', 'a', 'b');
+      await openMatch(store(), tableOf('a9', { openedBy: 'a' }));
+      expect(await store().countUnstarted('a')).toBe(2);
+      expect(await store().countUnstarted('nobody')).toBe(0);
+    });
   });
 
   test('the newest come first, and no more than asked for', async () => {
@@ -82,7 +115,7 @@ describe('The list', () => {
       const card = cardOf(code, { options: listed });
       await store().createTable(tableOf(code, { card, createdAt: NOON + index }));
     }
-    const codes = (await store().listedTables(2)).map(({ code }) => code);
+    const codes = (await store().listedTables(2, 10)).map(({ code }) => code);
     expect(codes).toEqual(['FFFFF', 'DDDDD']);
   });
 
@@ -90,9 +123,9 @@ describe('The list', () => {
     const lease = await openTable(store(), tableOf('BDFGH'));
     const card = cardOf('BDFGH', { options: listed });
     await store().commit(lease, { at: NOON, document: {}, card });
-    expect(await store().listedTables(10)).toEqual([card]);
+    expect(await store().listedTables(10, 10)).toEqual([card]);
     await store().commit(lease, { at: NOON, document: {}, card: { ...card, status: 'over' } });
-    expect(await store().listedTables(10)).toEqual([]);
+    expect(await store().listedTables(10, 10)).toEqual([]);
   });
 });
 

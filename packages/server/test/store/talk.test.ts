@@ -31,6 +31,36 @@ describe('Chat lines', () => {
     expect((await store().loadTable('table-BDFGH'))?.lastLine).toBe(2);
   });
 
+  test('a table keeps some hundreds of what is said, and its notices apart: neither pushes out the other', async () => {
+    const lease = await openTable(store(), tableOf('BDFGH', { lines: [lineOf(1, 'the table opens')] }));
+    const other = await openTable(store(), tableOf('GGGGG', { lines: [lineOf(1, 'elsewhere')] }));
+    const kept = async (): Promise<number[]> =>
+      (await store().recentLines('table-BDFGH', 10_000)).map(({ id }) => id);
+    const say = async (from: number, to: number): Promise<void> => {
+      for (let id = from; id <= to; id++) {
+        await store().commit(lease, { at: NOON, lines: [lineOf(id, 'talk')], lineRequest: `p1:${id}` });
+      }
+    };
+    const note = async (from: number, to: number): Promise<void> => {
+      for (let id = from; id <= to; id++) await store().commit(lease, { at: NOON, lines: [lineOf(id, '!')] });
+    };
+    await say(2, 720);
+    const [first, ...said] = await kept();
+    expect(first).toBe(1);
+    expect(said.at(-1)).toBe(720);
+    expect(said.length).toBeGreaterThanOrEqual(500);
+    expect(said.length).toBeLessThan(550);
+    await note(721, 1420);
+    const all = await kept();
+    expect(all.filter((id) => id > 1 && id <= 720)).toHaveLength(500);
+    const notices = all.filter((id) => id > 720);
+    expect(notices.at(-1)).toBe(1420);
+    expect(notices.length).toBeGreaterThanOrEqual(500);
+    expect(notices.length).toBeLessThan(550);
+    await store().commit(other, { at: NOON, lines: [lineOf(50, 'hello')] });
+    expect(await store().recentLines('table-GGGGG', 10)).toHaveLength(2);
+  });
+
   test('text of any kind comes back as it was written', async () => {
     const said = 'a"b\\c \'; drop table lines; -- \u{1f404} ñ \u0000';
     await openTable(store(), tableOf('BDFGH', { lines: [lineOf(1, said)] }));

@@ -5,6 +5,7 @@ import {
   unpackStep,
   type ChatLine,
   type HouseCode,
+  type HouseNotice,
   type HouseRefusal,
   type MatchMessage,
   type RoomAnswers,
@@ -48,10 +49,15 @@ export class Player {
   readonly emotes: RoomMessages['emote'][] = [];
   readonly nudges: RoomMessages['nudged'][] = [];
   readonly rematches: string[] = [];
+  readonly houseNotices: HouseNotice[] = [];
   goodbye: HouseRefusal | null = null;
   closedWith: number | null = null;
   /** Opens its commitment when asked, as a browser does. */
   isFair = true;
+  /** What a trusted proxy says the address is, for a server with TRUST_PROXY; null: no proxy. */
+  address: string | null = null;
+  /** The id that the browser keeps; null: it sends none. */
+  browser: string | null = randomBytes(16).toString('base64url');
   /** Where he was let in last. */
   place: SeatReservation | null = null;
   private current: Room<unknown, RoomState> | null = null;
@@ -119,12 +125,17 @@ export class Player {
   }
 
   async reserve(code: string, more: object = {}): Promise<SeatReservation> {
-    return post<SeatReservation>(`${this.url}/api/tables/${code}/join`, {
-      ...VERSIONS,
-      token: this.token,
-      name: this.name,
-      ...more,
-    });
+    return post<SeatReservation>(
+      `${this.url}/api/tables/${code}/join`,
+      {
+        ...VERSIONS,
+        token: this.token,
+        name: this.name,
+        browser: this.browser,
+        ...more,
+      },
+      this.address,
+    );
   }
 
   async join(code: string, more: object = {}): Promise<void> {
@@ -247,6 +258,7 @@ export class Player {
     on('said', (line) => void this.lines.push(line));
     on('emote', (emote) => void this.emotes.push(emote));
     on('nudged', (nudge) => void this.nudges.push(nudge));
+    on('house', (notice) => void this.houseNotices.push(notice));
     on('rematch', ({ code }) => void this.rematches.push(code));
     on('goodbye', (refusal) => (this.goodbye = refusal));
     on('fairness', ({ ask }) => void this.answerFairness(room, ask));
@@ -274,6 +286,13 @@ export class Player {
   }
 }
 
+/** Opens a table and does not go there; gives its code. */
+export async function openOnly(url: string, options: object = {}, more: object = {}): Promise<string> {
+  const token = randomBytes(16).toString('base64url');
+  const request = { ...VERSIONS, game: 'el-gaucho', name: 'Ana', token, options, ...more };
+  return (await post<{ code: string }>(`${url}/api/tables`, request)).code;
+}
+
 export function requestId(): string {
   return randomBytes(9).toString('base64url');
 }
@@ -285,10 +304,13 @@ function refusalIn(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-async function post<A>(url: string, body: object): Promise<A> {
+async function post<A>(url: string, body: object, address: string | null = null): Promise<A> {
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      ...(address === null ? {} : { 'x-forwarded-for': address }),
+    },
     body: JSON.stringify(body),
   });
   const answer = (await response.json()) as A | HouseRefusal;

@@ -1,15 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { ProxyProgram } from './proxy-program';
 import { freePort } from './server-process';
-
-/** Where Debian puts it, which is in nobody's path but root's. */
-const ADMIN_FOLDERS = ['/usr/sbin', '/usr/local/sbin'];
-const START_WITHIN_MS = 30_000;
 
 /** A process behind the proxy, and the prefix its sockets come by. */
 interface Behind {
@@ -18,10 +8,11 @@ interface Behind {
 }
 
 /**
- * The rule of docs/self-hosting.md: any process for whatever is asked, and for a socket the one whose prefix it comes by,
- * with the path as it is. Who does not answer, or answers that he is leaving, has not done anything: another is asked.
+ * The rule of docs/self-hosting.md, without its limits: any process for whatever is asked, and for a socket the one whose
+ * prefix it comes by, with the path as it is. A process that does not answer, or answers 503, has done nothing: another
+ * is asked.
  */
-function nginxRule(port: number, all: readonly Behind[], folder: string): string {
+function nginxRule(port: number, all: readonly Behind[]): string {
   const servers = all.map((one) => `server 127.0.0.1:${one.port} max_fails=0;`);
   const sockets = all.map(
     (one) => `
@@ -29,18 +20,7 @@ function nginxRule(port: number, all: readonly Behind[], folder: string): string
       proxy_pass http://127.0.0.1:${one.port};
     }`,
   );
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${folder}/${kind};`,
-  );
   return `
-daemon off;
-worker_processes 1;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
-events { worker_connections 4096; }
-http {
-  access_log off;
-  ${temporary.join('\n  ')}
   map $http_upgrade $connection_upgrade {
     default upgrade;
     '' close;
@@ -64,14 +44,12 @@ http {
       proxy_next_upstream error timeout http_503 non_idempotent;
     }${sockets.join('')}
   }
-}
 `;
 }
 
 /** A real nginx in front of several processes. */
 export class Proxy {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'pampa-nginx-'));
-  #child: ChildProcess | null = null;
+  #program: ProxyProgram | null = null;
 
   private constructor(readonly port: number) {}
 
@@ -89,48 +67,10 @@ export class Proxy {
   }
 
   async start(all: readonly Behind[]): Promise<void> {
-    const file = join(this.#folder, 'nginx.conf');
-    writeFileSync(file, nginxRule(this.port, all, this.#folder));
-    const child = spawn(nginxProgram(), ['-c', file, '-p', this.#folder], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    this.#child = child;
-    const said: string[] = [];
-    child.stderr.setEncoding('utf8').on('data', (text: string) => void said.push(text));
-    const begun = performance.now();
-    while (!(await isListening(this.port))) {
-      const isLate = performance.now() - begun > START_WITHIN_MS;
-      if (child.exitCode !== null || isLate) throw new Error(`nginx did not start: ${said.join('')}`);
-      await pause(20);
-    }
+    this.#program = await ProxyProgram.start('nginx', nginxRule(this.port, all), this.port);
   }
 
   async close(): Promise<void> {
-    const child = this.#child;
-    if (child !== null && child.exitCode === null) {
-      const gone = once(child, 'close');
-      child.kill('SIGTERM');
-      await gone;
-    }
-    rmSync(this.#folder, { recursive: true, force: true });
+    await this.#program?.close();
   }
-}
-
-function isListening(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  return new Promise((resolve) => {
-    const end = (isThere: boolean): void => {
-      socket.destroy();
-      resolve(isThere);
-    };
-    socket.once('connect', () => end(true));
-    socket.once('error', () => end(false));
-  });
-}
-
-function nginxProgram(): string {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...ADMIN_FOLDERS];
-  const found = folders.map((folder) => join(folder, 'nginx')).find((file) => existsSync(file));
-  if (found === undefined) throw new Error('these tests need nginx: apt-get install nginx-light');
-  return found;
 }

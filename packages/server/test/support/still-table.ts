@@ -11,16 +11,19 @@ import { commit, toHex, undoable, viewAt, type Match, type GameTypes } from '@pa
 import { dueAt, whatIsDue } from '../../src/room/due';
 import type { Change } from '../../src/store/store';
 import { cameBack, wentAway } from '../../src/table/absence';
+import { winSeatBack } from '../../src/table/claims';
 import { Answers } from '../../src/table/answers';
 import type { SeatDocument, TableDocument } from '../../src/table/document';
 import { addBot } from '../../src/table/hosting';
 import { newestGame, openTable } from '../../src/table/open-table';
 import { playAct, playForSeat, takeBack } from '../../src/table/play';
-import { propose, vote } from '../../src/table/proposals';
+import { claim, propose, vote } from '../../src/table/proposals';
 import { setReady, sit } from '../../src/table/seats';
 import { settle } from '../../src/table/settle';
 import { open, start } from '../../src/table/start';
 import { awaited, type Circumstances, type Commanded, type Outcome, type Table } from '../../src/table/table';
+import { hashToken } from '../../src/table/tokens';
+import type { Visitor } from '../../src/table/visitor';
 import { VERSIONS } from './player';
 
 export const NOON = Date.UTC(2026, 0, 1, 12);
@@ -38,13 +41,22 @@ export interface StillTableFacts {
   readonly seed?: string;
 }
 
+/** An address and a browser that are nobody else's. */
+export function homeOf(id: string): Visitor {
+  return { address: `home of ${id}`, browser: `browser of ${id}` };
+}
+
 type Command = (table: Table, circumstances: Circumstances) => Commanded;
 
 /** A table without a room: whatever is commanded is settled as a room would, at a time the test chooses. */
 export class StillTable {
   now = NOON;
+  /** How much of that is in doubt. */
+  heldMs = 0;
   /** The ids of those who are there: `p1`, `p2` and so on, as they sat down. */
   readonly present = new Set<string>();
+  /** Where somebody connects from, if not from a home of their own; a spectator is here only if named. */
+  readonly visitors = new Map<string, Visitor>();
   readonly lines: ChatLine[] = [];
   /** What was last written. */
   change: Change | null = null;
@@ -70,7 +82,14 @@ export class StillTable {
     );
     if (isHouseRefusal(document)) throw new Error(document.code);
     const game = newestGame('el-gaucho')!;
-    this.table = { document, game, recording: null, answered: Answers.of([]), lastLine: 0 };
+    this.table = {
+      document,
+      game,
+      recording: null,
+      answered: Answers.of([]),
+      lastLine: 0,
+      touchedAt: this.now,
+    };
     this.present.add('p1');
     for (let seat = 1; seat < people; seat++) this.sitDown(seat);
     for (let bot = 0; bot < bots; bot++)
@@ -91,7 +110,9 @@ export class StillTable {
 
   private sitDown(seat: number): void {
     const sitting = { name: NAMES[seat]!, seat: null, colour: null, commitment: commit(this.secret(seat)) };
-    this.did((table) => sit(table, `w${seat}`, { token: this.token(seat), ...sitting }));
+    this.did((table, circumstances) =>
+      sit(table, `w${seat}`, { token: this.token(seat), ...sitting }, circumstances),
+    );
     this.present.add(`p${seat + 1}`);
     this.did((table) => setReady(table, `p${seat + 1}`, { ready: true }));
   }
@@ -143,7 +164,7 @@ export class StillTable {
   /** Does what has come due, as a room does by itself; tells how much that was. */
   doWhatIsDue(most = 500): number {
     for (let done = 0; done < most; done++) {
-      const at = dueAt(this.table, this.present);
+      const at = dueAt(this.table, this.circumstances());
       if (at === null || at > this.now) return done;
       this.did(whatIsDue);
     }
@@ -153,10 +174,10 @@ export class StillTable {
   /** Time passes, and what comes due in it is done when it does. */
   live(ms: number): void {
     const end = this.now + ms;
-    for (let at = dueAt(this.table, this.present); at !== null && at <= end;) {
+    for (let at = dueAt(this.table, this.circumstances()); at !== null && at <= end;) {
       this.now = Math.max(this.now, at);
       this.doWhatIsDue();
-      at = dueAt(this.table, this.present);
+      at = dueAt(this.table, this.circumstances());
     }
     this.now = end;
   }
@@ -225,6 +246,18 @@ export class StillTable {
     this.did((table, circumstances) => cameBack(table, this.id(seat), circumstances));
   }
 
+  /** Somebody in the gallery says that this seat is theirs; they come from a home of their own unless it is said. */
+  claim(seat: number, who = 'w9', from: Visitor = homeOf(who)): Outcome | HouseCode {
+    this.visitors.set(who, from);
+    const token = this.token(Number(who.slice(1)));
+    return this.run((table, circumstances) => claim(table, who, { token, seat }, circumstances));
+  }
+
+  /** The owner of a seat that was claimed comes with the old token. */
+  winBack(token: string): Outcome {
+    return this.did((table, circumstances) => winSeatBack(table, hashToken(token), circumstances));
+  }
+
   /** How often the log has said so. */
   said(notice: Notice): number {
     return this.lines.filter(({ said }) => 'notice' in said && said.notice === notice).length;
@@ -240,12 +273,14 @@ export class StillTable {
       .digest();
   }
 
-  private circumstances(): Circumstances {
+  circumstances(): Circumstances {
     return {
       now: this.now,
+      sure: this.now - this.heldMs,
+      at: Math.max(this.now, this.table.touchedAt),
       present: new Set(this.present),
       looking: new Set(this.present),
-      visitors: new Map([...this.present].map((id) => [id, { address: `home of ${id}`, browser: null }])),
+      visitors: new Map([...[...this.present].map((id) => [id, homeOf(id)] as const), ...this.visitors]),
       randomBytes: (length) => this.randomBytes(length),
     };
   }

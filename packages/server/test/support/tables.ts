@@ -7,9 +7,11 @@ export async function gather(
   url: string | readonly string[],
   people: number,
   more: object = {},
+  prepare: (player: Player, index: number) => void = () => undefined,
 ): Promise<Player[]> {
   const urlOf = (index: number): string => (typeof url === 'string' ? url : (url[index] ?? ''));
   const players = NAMES.slice(0, people).map((name, index) => new Player(urlOf(index), name));
+  players.forEach(prepare);
   const [host, ...others] = players;
   const code = await host!.create(more);
   for (const player of others) {
@@ -25,8 +27,9 @@ export async function deal(
   url: string | readonly string[],
   people: number,
   more: object = {},
+  prepare?: (player: Player, index: number) => void,
 ): Promise<Player[]> {
-  const players = await gather(url, people, more);
+  const players = await gather(url, people, more, prepare);
   await players[0]!.request('start', {});
   await Promise.all(
     players.map((player) => player.until(() => player.table.status === 'playing' && player.view !== null)),

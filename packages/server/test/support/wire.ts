@@ -29,13 +29,16 @@ export class Wire {
     readonly url: string,
   ) {}
 
-  static async to(target: string): Promise<Wire> {
+  /** `localAddress`: the loopback address the server sees as this client's. */
+  static async to(target: string, localAddress = '127.0.0.1'): Promise<Wire> {
     const { hostname, port, pathname } = new URL(target);
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port: own } = server.address() as AddressInfo;
     const wire = new Wire(server, `http://127.0.0.1:${own}${pathname === '/' ? '' : pathname}`);
-    server.on('connection', (near) => wire.join(near, connect(Number(port), hostname)));
+    server.on('connection', (near) =>
+      wire.join(near, connect({ port: Number(port), host: hostname, localAddress })),
+    );
     return wire;
   }
 

@@ -1,4 +1,4 @@
-import { StillTable } from '../support/still-table';
+import { MINUTE, StillTable } from '../support/still-table';
 
 /** Ana is to move, and Bruno, who is next, has gone. */
 function brunoIsNext(): StillTable {
@@ -27,7 +27,7 @@ describe('whoever is awaited and does not look', () => {
     expect(since).toBe(still.match.decision.since);
     still.propose(0, { kind: 'pause' });
     expect(still.document.paused).toBe(true);
-    still.propose(0, { kind: 'resume' });
+    still.pass(2 * MINUTE).propose(0, { kind: 'resume' });
     expect(still.document.paused).toBe(false);
     expect(calledFor(still)).toBe(since);
     // Who was there then and has gone since has not been called yet.
@@ -37,7 +37,7 @@ describe('whoever is awaited and does not look', () => {
     expect(still.seat(0).calledFor).not.toBe(still.match.decision.since);
     still.comeBack(1);
     still.propose(1, { kind: 'pause' });
-    still.propose(1, { kind: 'resume' });
+    still.pass(2 * MINUTE).propose(1, { kind: 'resume' });
     expect(still.seat(0).calledFor).toBe(still.match.decision.since);
   });
 });

@@ -1,3 +1,5 @@
+import type { Asking } from '@pampa/rules';
+import { charged, withTurnsFor } from '../../src/table/clock';
 import { publicTable } from '../../src/table/public';
 import { isPlayedByBot } from '../../src/table/people';
 import { playForSeat, resign } from '../../src/table/play';
@@ -194,7 +196,7 @@ describe('whatever people do', () => {
 
   test.each([1, 2, 3, 4, 5, 6])('nobody pays for more than he was waited for (%i)', (seed) => {
     const chance = chanceFrom(seed);
-    const options = { clock: 'live', turnSeconds: 20, bankSeconds: 30 } as const;
+    const options = { clock: 'live', turnSeconds: 20, bankSeconds: 30, awaySeconds: 10 } as const;
     const still = StillTable.playing({ people: 3, bots: 1, options, seed: String(seed) });
     /** Kept beside the table by whoever looks at it: what each seat has left. */
     const left = still.document.seats.map(({ turnMs, bankMs }) => ({ turnMs, bankMs }));
@@ -249,5 +251,35 @@ describe('whatever people do', () => {
     }
     expect(compared).toBeGreaterThan(20);
     expect(still.said('clock-moved')).toBeGreaterThan(0);
+  });
+});
+
+describe('a turn that is interrupted by questions to another seat', () => {
+  const own = (number: number): Asking => ({ seats: [0], turn: { seat: 0, number }, key: number });
+  const duel = (shot: number): Asking => ({ seats: [1], turn: { seat: 0, number: 7 }, key: `duel ${shot}` });
+
+  /** Asks one after another, ten seconds for each, and gives back what is left of the turn when it was asked. */
+  const asked = (options: typeof LIVE | typeof DAYS, questions: readonly Asking[]): readonly number[] => {
+    let { document } = StillTable.playing({ people: 2, options });
+    document = { ...document, clock: { asOf: NOON, running: true } };
+    return questions.map((question, index) => {
+      const [seat = 0] = question.seats;
+      const now = NOON + index * 10 * SECOND;
+      document = charged(document, questions[index - 1]?.seats ?? [], now);
+      document = withTurnsFor(document, question, question.seats, now);
+      const { turnMs, deadlineAt } = document.seats[seat] ?? { turnMs: NaN, deadlineAt: null };
+      return (deadlineAt === null ? turnMs : deadlineAt - now) / SECOND;
+    });
+  };
+
+  test('stops and goes on with what it had left, and the asked seat has one turn for all of them', () => {
+    const left = asked(LIVE, [own(7), duel(1), own(7), duel(2), own(7), own(8)]);
+    expect(left).toEqual([60, 60, 50, 50, 40, 60]);
+  });
+
+  test('with deadlines of days goes on with what it had left, and every question has the usual deadline', () => {
+    const days = 2 * DAY;
+    const left = asked(DAYS, [own(7), duel(1), own(7), duel(2)]);
+    expect(left).toEqual([days, days, days - 10 * SECOND, days].map((ms) => ms / SECOND));
   });
 });

@@ -143,7 +143,7 @@ describe('what is due', () => {
     const still = StillTable.playing({ people: 2, options: LIVE });
     still.propose(0, { kind: 'end' });
     still.vote(1);
-    expect(dueAt(still.table, still.present)).toBeNull();
+    expect(dueAt(still.table, still.circumstances())).toBeNull();
   });
 
   test('is written down every few seconds, so that a killed server gives little time back', () => {

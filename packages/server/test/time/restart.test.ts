@@ -70,10 +70,14 @@ test('live clocks survive a restart: nothing is given back, nothing is taken mea
   await ana.leave();
 });
 
-test('a deadline that passed while the server was down is kept when it is up again', async () => {
-  const players = await turnOfBruno({ clock: 'days', days: 1 });
+test('a deadline that passed while the server was down for days is kept a day after it is up again', async () => {
+  const players = await turnOfBruno({ clock: 'days', days: 2 });
   const { code } = players[0]!.table;
-  await restart(2 * DAY);
+  await restart(3 * DAY);
+  await server.scheduler.wakeDue();
+  expect((await server.store.findTable(code))!.owner).toBeNull();
+  time.pass(DAY);
+  await server.time.look();
   await server.scheduler.wakeDue();
   // The whole turn is played before the table sleeps again.
   await until(async () => {

@@ -30,7 +30,13 @@ class Empty {
     this.rhythm = new Rhythm(
       keeper as unknown as Keeper,
       connections as unknown as Connections,
-      { settings, now: Date.now, bots, peopleFirst: new PeopleFirst() } as unknown as RoomServices,
+      {
+        settings,
+        now: Date.now,
+        time: { sure: Date.now, stepped: () => 0 },
+        bots,
+        peopleFirst: new PeopleFirst(),
+      } as unknown as RoomServices,
       () => {
         this.isAsleep = true;
       },

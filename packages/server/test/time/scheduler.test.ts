@@ -1,6 +1,5 @@
 import { createLog } from '../../src/log';
 import type { Store } from '../../src/store/store';
-import { refused } from '../../src/table/table';
 import { startScheduler } from '../../src/tables/scheduler';
 
 test('tables that can not be woken do not keep the others from being woken', async () => {
@@ -13,16 +12,15 @@ test('tables that can not be woken do not keep the others from being woken', asy
   const isStuck = (code: string): boolean => Number(code.slice(1)) < 25;
   const scheduler = startScheduler({
     store,
-    waker: {
-      ownerOf: (code) => {
-        if (isStuck(code)) return Promise.resolve(refused('store-failed'));
-        woken.add(code);
-        return Promise.resolve({ processId: 'here', roomId: code });
+    owners: {
+      wakeDue: (code) => {
+        if (!isStuck(code)) woken.add(code);
+        return Promise.resolve(!isStuck(code));
       },
     },
     log: createLog('silent'),
     settings: { recordDays: null, reportDays: 90 },
-    now: () => 0,
+    time: { now: () => 0, sure: () => 0 },
   });
   await scheduler.wakeDue();
   await scheduler.wakeDue();

@@ -14,6 +14,9 @@ export const houseCodes = {
   'unknown-game': 'Dieses Spiel gibt es auf diesem Server nicht.',
   'no-such-table': 'Einen Tisch mit diesem Code gibt es nicht: Prüf die Buchstaben oder frag nach dem Link.',
   'server-full': 'Auf diesem Server ist gerade kein Platz für noch einen Tisch: Versuch es später wieder.',
+  'house-closed':
+    'Dieser Server nimmt gerade keine neuen Tische und keine neuen Leute auf. Laufende Partien gehen weiter: Komm später wieder.',
+  'table-closed': 'Die Leitung dieses Servers hat diesen Tisch geschlossen.',
   'shutting-down': 'Der Server wird neu gestartet. Es geht nichts verloren: Komm gleich wieder.',
   'server-error': 'Auf dem Server ist etwas schiefgegangen. Du hast nichts verloren: Versuch es noch einmal.',
   'store-failed':
@@ -40,7 +43,10 @@ export const houseCodes = {
   'bad-handoff':
     'Dieser Link ist abgelaufen oder schon benutzt: Erstell auf deinem anderen Gerät einen neuen.',
   replaced: 'Du hast diesen Tisch anderswo geöffnet: Dort geht es weiter.',
+  'claimed-seat':
+    'Die anderen haben dir diesen Platz während einer Abwesenheit überlassen: Aufgeben kannst du hier nicht. Verlass lieber den Tisch.',
   kicked: 'Du wurdest von diesem Tisch weggeschickt.',
+  removed: 'Die Leitung dieses Servers hat dich von diesem Tisch weggeschickt.',
   'too-few-players': 'Ihr seid noch zu wenige: Für dieses Spiel braucht es mindestens {{needed}}.',
   'not-ready': 'Es sind noch nicht alle bereit.',
   'no-commitment':
@@ -59,10 +65,14 @@ export const houseCodes = {
   'already-proposed': 'Es gibt schon einen Vorschlag: Warte, bis darüber entschieden ist.',
   'not-asked': 'Diese Frage gilt nicht dir.',
   'somebody-absent': 'Dafür müssen alle da sein, und es fehlt jemand.',
+  'somebody-absent-named': 'Dafür müssen alle da sein, und {{player}} fehlt.',
+  'somebody-absent-wait':
+    'Auch {{player}} muss zustimmen und ist nicht da. Ohne {{player}} könnt ihr das {{when}} entscheiden.',
   'not-absent': 'Auf diesem Platz fehlt niemand.',
   'too-soon': 'Dafür ist es noch zu früh: Versuch es später wieder.',
   'too-soon-wait': 'Dafür ist es noch zu früh: Versuch es {{when}} noch einmal.',
-  'nobody-to-agree': 'Es ist niemand da, um zuzustimmen.',
+  'nobody-to-agree':
+    'Es ist niemand da, um zuzustimmen: Dafür braucht es jemanden mit einer anderen Verbindung als deiner.',
   'chat-off': 'An diesem Tisch ist der Chat ausgeschaltet.',
   'presets-only': 'An diesem Tisch lassen sich nur die fertigen Sätze senden.',
   'bad-text':

@@ -18,7 +18,10 @@ export const notices = {
   resigned: '{{player}} gibt auf; auf diesem Platz spielt ein Bot weiter.',
   'bot-took-over': 'Für {{player}} spielt jetzt ein Bot.',
   'came-back': '{{player}} ist wieder da.',
-  'seat-claimed': 'Die anderen sind einverstanden: {{player}} bekommt den Platz zurück.',
+  'seat-claimed':
+    'Die anderen sind einverstanden: Der Platz von {{player}} geht an die Person, die darum gebeten hat.',
+  'seat-regained': '{{player}} ist auf dem alten Gerät zurück und hat den Platz wieder.',
+  'seat-given-back': 'Der Platz von {{player}} wartet wieder auf die Person, die ihn vorher hatte.',
   'seat-moved': '{{player}} spielt auf einem anderen Gerät weiter.',
   'took-bots-seat': '{{player}} löst einen Bot ab.',
   'clock-moved': 'Die Zeit ist um: Ein Bot zieht für {{player}}.',
@@ -33,4 +36,6 @@ export const notices = {
   unhushed: '{{player}} darf im Chat wieder mitreden.',
   'watcher-removed': '{{player}} muss das Publikum verlassen.',
   rematch: 'Die Revanche findet an Tisch {{code}} statt.',
+  'operator-ended': 'Die Leitung dieses Servers hat die Partie ohne Ergebnis beendet.',
+  'operator-removed': 'Die Leitung dieses Servers schickt {{player}} vom Tisch weg.',
 } as const satisfies Translation<typeof english, 'de'>;

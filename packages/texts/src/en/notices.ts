@@ -17,7 +17,9 @@ export const notices = {
   resigned: '{{player}} resigns; a bot plays on in that seat.',
   'bot-took-over': 'A bot now plays for {{player}}.',
   'came-back': '{{player}} is back.',
-  'seat-claimed': 'The others agree: {{player}} gets the seat back.',
+  'seat-claimed': 'The others agree: {{player}}’s seat goes to the person who asked for it.',
+  'seat-regained': '{{player}} is back on the old device and has the seat again.',
+  'seat-given-back': '{{player}}’s seat is waiting for its owner again.',
   'seat-moved': '{{player}} goes on playing on another device.',
   'took-bots-seat': '{{player}} takes over from a bot.',
   'clock-moved': 'Time is up: a bot moves for {{player}}.',
@@ -32,4 +34,6 @@ export const notices = {
   unhushed: 'The host lets {{player}} chat again.',
   'watcher-removed': 'The host sends out {{player}}, who was watching.',
   rematch: 'A rematch is on, at table {{code}}.',
+  'operator-ended': 'The operator of this server has ended the match without a result.',
+  'operator-removed': 'The operator of this server removes {{player}} from the table.',
 } as const satisfies Record<Notice | `proposal-failed-${ProposalKind}` | 'match-over-won', string>;

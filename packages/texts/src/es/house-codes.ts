@@ -14,6 +14,9 @@ export const houseCodes = {
   'unknown-game': 'En este servidor no se puede jugar a ese juego.',
   'no-such-table': 'No hay ninguna mesa con ese código: comprueba las letras o pide el enlace.',
   'server-full': 'Ahora mismo no cabe otra mesa en este servidor: inténtalo más tarde.',
+  'house-closed':
+    'Ahora mismo este servidor no admite mesas ni personas nuevas. Las partidas en curso siguen: vuelve más tarde.',
+  'table-closed': 'Quien administra este servidor ha cerrado esta mesa.',
   'shutting-down': 'El servidor se está reiniciando. No se pierde nada: vuelve dentro de un momento.',
   'server-error': 'Algo ha fallado en el servidor. No se ha perdido nada tuyo: vuelve a intentarlo.',
   'store-failed': 'El servidor no ha podido guardarlo: mira cómo está la mesa y vuelve a intentarlo.',
@@ -37,7 +40,10 @@ export const houseCodes = {
     'Este navegador no tiene la llave de ese asiento. Si es tuyo, pide al resto que te lo devuelva.',
   'bad-handoff': 'Este enlace ha caducado o ya se ha usado: crea otro en tu otro dispositivo.',
   replaced: 'Has abierto esta mesa en otro sitio: la partida sigue allí.',
+  'claimed-seat':
+    'El resto te dejó este asiento durante una ausencia: desde él no puedes abandonar. Mejor deja la mesa.',
   kicked: 'Quien dirige la mesa te ha hecho salir de ella.',
+  removed: 'Quien administra este servidor te ha hecho salir de esta mesa.',
   'too-few-players': 'Falta gente: para este juego hacen falta al menos {{needed}}.',
   'not-ready': 'Todavía no está listo todo el mundo.',
   'no-commitment': 'Algún navegador aún no ha fijado su secreto: espera un momento y vuelve a intentarlo.',
@@ -54,10 +60,14 @@ export const houseCodes = {
   'already-proposed': 'Ya hay una propuesta en marcha: espera a que se decida.',
   'not-asked': 'Esa pregunta no es para ti.',
   'somebody-absent': 'Para eso tiene que estar todo el mundo, y falta alguien.',
+  'somebody-absent-named': 'Para eso tiene que estar todo el mundo, y falta {{player}}.',
+  'somebody-absent-wait':
+    '{{player}} también tiene que dar su acuerdo y no está. Podréis decidirlo sin esperar a que vuelva {{when}}.',
   'not-absent': 'Quien ocupa ese asiento está aquí.',
   'too-soon': 'Es demasiado pronto: inténtalo más tarde.',
   'too-soon-wait': 'Es demasiado pronto: vuelve a intentarlo {{when}}.',
-  'nobody-to-agree': 'No hay nadie que pueda dar su acuerdo.',
+  'nobody-to-agree':
+    'No hay nadie que pueda dar su acuerdo: hace falta alguien con otra conexión que la tuya.',
   'chat-off': 'En esta mesa el chat está desactivado.',
   'presets-only': 'En esta mesa solo se pueden enviar las frases hechas.',
   'bad-text':

@@ -17,7 +17,9 @@ export const notices = {
   resigned: '{{player}} abandona; un bot sigue jugando en su asiento.',
   'bot-took-over': 'Ahora juega un bot por {{player}}.',
   'came-back': '{{player}} ha vuelto.',
-  'seat-claimed': 'Con el acuerdo del resto, {{player}} recupera su asiento.',
+  'seat-claimed': 'Con el acuerdo del resto, el asiento de {{player}} pasa a quien lo ha pedido.',
+  'seat-regained': '{{player}} vuelve en su dispositivo de antes y recupera su asiento.',
+  'seat-given-back': 'El asiento de {{player}} vuelve a esperar a quien lo tenía antes.',
   'seat-moved': '{{player}} sigue jugando en otro dispositivo.',
   'took-bots-seat': '{{player}} releva a un bot.',
   'clock-moved': 'Se ha acabado el tiempo: un bot juega por {{player}}.',
@@ -32,4 +34,6 @@ export const notices = {
   unhushed: 'Quien dirige la mesa devuelve la palabra a {{player}} en el chat.',
   'watcher-removed': 'Quien dirige la mesa hace salir del público a {{player}}.',
   rematch: 'La revancha se juega en la mesa {{code}}.',
+  'operator-ended': 'Quien administra este servidor ha terminado la partida sin resultado.',
+  'operator-removed': 'Quien administra este servidor hace salir de la mesa a {{player}}.',
 } as const satisfies Translation<typeof english, 'es'>;

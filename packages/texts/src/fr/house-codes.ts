@@ -14,6 +14,9 @@ export const houseCodes = {
   'unknown-game': 'On ne joue pas à ce jeu sur ce serveur.',
   'no-such-table': 'Aucune table ne porte ce code\u00a0: vérifie les lettres, ou demande le lien.',
   'server-full': 'Il n’y a plus de place sur ce serveur pour une table de plus\u00a0: réessaie plus tard.',
+  'house-closed':
+    'Ce serveur n’accueille ni nouvelles tables ni nouvelles personnes en ce moment. Les parties en cours continuent\u00a0: reviens plus tard.',
+  'table-closed': 'L’équipe qui gère ce serveur a fermé cette table.',
   'shutting-down': 'Le serveur redémarre. Tout est conservé\u00a0: reviens dans un instant.',
   'server-error': 'Quelque chose a mal tourné sur le serveur. Tu n’as rien perdu\u00a0: réessaie.',
   'store-failed': 'Le serveur n’a pas pu l’enregistrer\u00a0: regarde où en est la table, puis réessaie.',
@@ -39,7 +42,10 @@ export const houseCodes = {
     'Ce navigateur n’a pas la clé de cette place. Si elle est à toi, demande aux autres de te la rendre.',
   'bad-handoff': 'Ce lien a expiré ou a déjà servi\u00a0: crées-en un nouveau sur ton autre appareil.',
   replaced: 'Tu as ouvert cette table ailleurs\u00a0: la partie continue là-bas.',
+  'claimed-seat':
+    'Les autres t’ont confié cette place pendant une absence\u00a0: tu ne peux pas y abandonner. Quitte plutôt la table.',
   kicked: 'L’hôte t’a fait quitter cette table.',
+  removed: 'L’équipe qui gère ce serveur t’a fait quitter cette table.',
   'too-few-players': 'Il manque du monde\u00a0: à ce jeu, il faut être au moins {{needed}}.',
   'not-ready': 'Tout le monde n’est pas encore prêt.',
   'no-commitment':
@@ -58,10 +64,14 @@ export const houseCodes = {
   'already-proposed': 'Une proposition est déjà en cours\u00a0: attends qu’elle soit tranchée.',
   'not-asked': 'Cette question ne t’est pas posée.',
   'somebody-absent': 'Il faut que tout le monde soit là, et il manque quelqu’un.',
+  'somebody-absent-named': 'Il faut que tout le monde soit là, et {{player}} n’est pas là.',
+  'somebody-absent-wait':
+    '{{player}} doit aussi donner son accord et n’est pas là. Vous pourrez décider sans attendre son retour {{when}}.',
   'not-absent': 'La personne qui occupe cette place est bien là.',
   'too-soon': 'C’est trop tôt\u00a0: réessaie plus tard.',
   'too-soon-wait': 'C’est trop tôt\u00a0: réessaie {{when}}.',
-  'nobody-to-agree': 'Personne n’est là pour donner son accord.',
+  'nobody-to-agree':
+    'Personne n’est là pour donner son accord\u00a0: il faut quelqu’un sur une autre connexion que la tienne.',
   'chat-off': 'La discussion est désactivée à cette table.',
   'presets-only': 'À cette table, on ne peut envoyer que les phrases toutes faites.',
   'bad-text':

@@ -18,7 +18,10 @@ export const notices = {
   resigned: '{{player}} abandonne\u00a0; un robot poursuit la partie à cette place.',
   'bot-took-over': 'Un robot joue désormais pour {{player}}.',
   'came-back': '{{player}} est de retour.',
-  'seat-claimed': 'Les autres sont d’accord\u00a0: {{player}} retrouve sa place.',
+  'seat-claimed':
+    'Les autres sont d’accord\u00a0: la place occupée par {{player}} revient à la personne qui l’a demandée.',
+  'seat-regained': '{{player}} revient sur son ancien appareil et récupère sa place.',
+  'seat-given-back': 'La place occupée par {{player}} attend de nouveau la personne qui l’avait avant.',
   'seat-moved': '{{player}} continue sur un autre appareil.',
   'took-bots-seat': '{{player}} prend la place d’un robot.',
   'clock-moved': 'Le temps est écoulé\u00a0: un robot joue ce coup pour {{player}}.',
@@ -33,4 +36,6 @@ export const notices = {
   unhushed: 'L’hôte rend la parole à {{player}} dans la discussion.',
   'watcher-removed': 'L’hôte fait quitter le public à {{player}}.',
   rematch: 'La revanche se joue à la table {{code}}.',
+  'operator-ended': 'L’équipe qui gère ce serveur a arrêté la partie sans résultat.',
+  'operator-removed': 'L’équipe qui gère ce serveur fait quitter la table à {{player}}.',
 } as const satisfies Translation<typeof english, 'fr'>;

@@ -11,6 +11,8 @@ interface AtTable {
 export type Call =
   | (AtTable & { readonly kind: 'turn'; readonly player: string })
   | (AtTable & { readonly kind: 'nudge'; readonly player: string; readonly by: string })
+  /** Somebody asks for the seat of `player`, who is away; or the others have given it away. */
+  | (AtTable & { readonly kind: 'claim' | 'given'; readonly player: string })
   /** Without winners it was ended without a result. */
   | (AtTable & { readonly kind: 'over'; readonly winners: readonly string[] });
 
@@ -33,6 +35,9 @@ export function callTexts(say: Say, language: Language): CallTexts {
           return { title: tell('turn-title'), body: tell('turn-body', { code, game }) };
         case 'nudge':
           return { title: tell('nudge-title', { by: call.by }), body: tell('nudge-body', { code, game }) };
+        case 'claim':
+        case 'given':
+          return { title: tell(`${call.kind}-title`), body: tell(`${call.kind}-body`, { code, game }) };
         case 'over': {
           const players = list.format(call.winners);
           const body = tell(players === '' ? 'over-body' : 'over-body-won', { code, game, players });
@@ -44,7 +49,9 @@ export function callTexts(say: Say, language: Language): CallTexts {
       const { code, game } = call;
       switch (call.kind) {
         case 'turn':
-          return tell('turn-line', { code, game, player: call.player });
+        case 'claim':
+        case 'given':
+          return tell(`${call.kind}-line`, { code, game, player: call.player });
         case 'nudge':
           return tell('nudge-line', { code, game, player: call.player, by: call.by });
         case 'over': {

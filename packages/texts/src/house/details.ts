@@ -8,6 +8,8 @@ export type OwnHouseCode = Exclude<HouseCode, ActCode | UndoCode | StartCode>;
 export interface RefusalDetails {
   readonly 'too-fast': { readonly seconds?: number };
   readonly 'too-soon': { readonly seconds?: number };
+  /** Who is missing; with `seconds`, how long that person still has to be asked. */
+  readonly 'somebody-absent': { readonly player: string; readonly seconds?: number };
   readonly 'too-few-players': { readonly needed: number };
   readonly 'bad-options': { readonly option: string };
   /** The game's own code. */
@@ -39,6 +41,8 @@ export interface NoticeDetails {
   readonly 'bot-took-over': OfPlayer;
   readonly 'came-back': OfPlayer;
   readonly 'seat-claimed': OfPlayer;
+  readonly 'seat-regained': OfPlayer;
+  readonly 'seat-given-back': OfPlayer;
   readonly 'seat-moved': OfPlayer;
   readonly 'took-bots-seat': OfPlayer;
   readonly 'clock-moved': OfPlayer;
@@ -46,6 +50,8 @@ export interface NoticeDetails {
   readonly hushed: OfPlayer;
   readonly unhushed: OfPlayer;
   readonly 'watcher-removed': OfPlayer;
+  readonly 'operator-ended': Nothing;
+  readonly 'operator-removed': OfPlayer;
   /** The code of the new table. */
   readonly rematch: { readonly code: string };
 }

@@ -28,6 +28,13 @@ export function refusalText(
         ? tell(`${code}-wait`, { when: soonText(language, seconds) })
         : tell(code);
     }
+    case 'somebody-absent': {
+      const { player, seconds } = details;
+      if (player === undefined) return tell(code);
+      return typeof seconds === 'number'
+        ? tell(`${code}-wait`, { player, when: soonText(language, seconds) })
+        : tell(`${code}-named`, { player });
+    }
     case 'too-few-players':
       return tell(code, { needed: given({ details }, 'needed') });
     default:

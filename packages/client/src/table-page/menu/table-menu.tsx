@@ -170,7 +170,7 @@ function OfSeat({ session, table, show, onDone }: PartProps): JSX.Element {
         />
       )}
       {isPlaying && <Item icon="flag" text={say('end')} onClick={() => show('end')} />}
-      {isPlaying && own?.resigned === false && (
+      {isPlaying && own?.resigned === false && !own.claimed && (
         <Item icon="resign" text={say('resign')} onClick={() => show('resign')} />
       )}
     </>

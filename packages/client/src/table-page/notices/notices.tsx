@@ -4,8 +4,10 @@ import { Button, Icon } from '../../shell/ui';
 import type { TableSession } from '../../table/session';
 import { texts } from '../../texts/say';
 import { ask } from '../ask';
+import { ClaimedSeat } from './claimed-seat';
 import { ProposalCard } from './proposal-card';
 import { Recap } from './recap-card';
+import { SeatNews } from './seat-news';
 import { Unseated } from './unseated';
 import './notices.css';
 
@@ -26,6 +28,8 @@ export function Notices({
         <ProposalCard key={proposal.id} session={session} table={table} proposal={proposal} />
       ))}
       {table.paused && <Paused session={session} table={table} />}
+      <SeatNews session={session} />
+      <ClaimedSeat session={session} table={table} />
       <StandInForYou session={session} table={table} />
       <Recap session={session} table={table} />
       {wantsSeat && <Unseated session={session} table={table} />}

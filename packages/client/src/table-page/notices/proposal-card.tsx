@@ -8,6 +8,7 @@ import { ask } from '../ask';
 import { clockText } from '../duration';
 import { namesOf } from '../seats';
 import { useNow } from '../use-now';
+import { claimFacts } from './claim-facts';
 
 interface ProposalCardProps {
   readonly session: TableSession;
@@ -32,7 +33,10 @@ export function ProposalCard({ session, table, proposal }: ProposalCardProps): J
   const isAsked = you !== null && proposal.asked.includes(you) && !proposal.agreed.includes(you);
   const vote = (yes: boolean): void => void ask(session, 'vote', { proposal: proposal.id, yes });
   return (
-    <div class="notice-card proposal" role="group">
+    <div
+      class={`notice-card proposal ${isAsked ? `proposal-asked proposal-${proposal.kind}` : ''}`}
+      role="group"
+    >
       <Icon name={ICONS[proposal.kind]} size={24} />
       <p class="notice-words">
         {wordsFor(table, proposal, you)}
@@ -41,6 +45,13 @@ export function ProposalCard({ session, table, proposal }: ProposalCardProps): J
             {moveText(session.log.value, proposal.target, table.game, namesOf(table))}
           </span>
         )}
+        {proposal.kind === 'claim' &&
+          isAsked &&
+          claimFacts(table, proposal).map((fact) => (
+            <span key={fact} class="proposal-state proposal-fact">
+              {fact}
+            </span>
+          ))}
         <span class="proposal-state">{stateFor(table, proposal, you)}</span>
       </p>
       <span class="proposal-left" aria-hidden="true">

@@ -6,6 +6,7 @@ import { Button, Dialog, Icon } from '../../shell/ui';
 import type { TableSession } from '../../table/session';
 import { texts } from '../../texts/say';
 import { askForSeat } from '../ask-for-seat';
+import { ClaimButton } from '../people/claim-button';
 import { canSit, takenSeats } from '../seats';
 
 interface UnseatedProps {
@@ -28,14 +29,15 @@ export function Unseated({ session, table }: UnseatedProps): JSX.Element | null 
       <p class="notice-words">{say('unseated')}</p>
       <div class="unseated-ways">
         {lost.map((seat) => (
-          <Button
+          <ClaimButton
             key={seat.id}
+            session={session}
+            table={table}
+            seat={seat}
             kind="secondary"
-            icon="hand"
-            onClick={() => void askForSeat(session, seat.index)}
-          >
-            {say('i-am', { name: seat.name })}
-          </Button>
+            text={say('i-am', { name: seat.name })}
+            onClaim={() => void askForSeat(session, seat.index)}
+          />
         ))}
         {canSit(table) && (
           <Button kind="secondary" icon="bot" onClick={() => (isSitting.value = true)}>

@@ -10,6 +10,7 @@ import { ask } from '../ask';
 import { askForSeat } from '../ask-for-seat';
 import { awaitedSeats } from '../awaited';
 import { isBotPlaying, type TakenSeat } from '../seats';
+import { ClaimButton } from './claim-button';
 import { StandInButton } from './stand-in-button';
 
 interface PersonActionsProps {
@@ -91,9 +92,14 @@ function FromGallery({ session, table, seat, onDone }: PersonActionsProps): JSX.
   return (
     <>
       <p class="person-facts">{say('my-seat-text')}</p>
-      <Button kind="primary" icon="hand" onClick={claim}>
-        {say('my-seat')}
-      </Button>
+      <ClaimButton
+        session={session}
+        table={table}
+        seat={seat}
+        kind="primary"
+        text={say('my-seat')}
+        onClaim={claim}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { PublicTable } from '@pampa/protocol/state';
 import { Popover, SeatBadge } from '../../shell/ui';
 import type { TableSession } from '../../table/session';
 import { texts } from '../../texts/say';
+import { sinceText } from '../duration';
 import type { TakenSeat } from '../seats';
 import { EmoteBar } from './emote-bar';
 import { PersonActions } from './person-actions';
@@ -24,7 +25,9 @@ export function PersonCard({ session, table, seat, at, onClose }: PersonCardProp
     isYou && !session.can.pass ? say('chip-you') : null,
     table.host === seat.index ? say('host') : null,
     stateOf(seat),
-    seat.awaySince === null ? null : say('away-since', { time: timeOf(seat.awaySince) }),
+    seat.awaySince === null
+      ? null
+      : say('away-since', { time: sinceText(texts.value.language, seat.awaySince) }),
   ].filter((fact) => fact !== null);
   return (
     <Popover label={say('about', { name: seat.name })} at={at} onClose={onClose} class="person-card">
@@ -38,8 +41,4 @@ export function PersonCard({ session, table, seat, at, onClose }: PersonCardProp
         ))}
     </Popover>
   );
-}
-
-function timeOf(at: number): string {
-  return new Intl.DateTimeFormat(texts.value.language, { timeStyle: 'short' }).format(at);
 }

@@ -86,6 +86,7 @@ function Chip({ session, table, seat, isAwaited, onOpen }: ChipProps): JSX.Eleme
       </span>
       {isAway && <Icon name="wifi-off" class="chip-mark" />}
       {!isAway && isBotPlaying(seat) && <Icon name="bot" class="chip-mark" />}
+      {!isAway && !isBotPlaying(seat) && seat.claimed && <Icon name="hand" class="chip-mark" />}
     </button>
   );
 }

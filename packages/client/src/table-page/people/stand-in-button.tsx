@@ -7,6 +7,7 @@ import { ask } from '../ask';
 import { clockText } from '../duration';
 import { isBotPlaying, type TakenSeat } from '../seats';
 import { useNow } from '../use-now';
+import { awayLimitAt } from './away-limit';
 
 interface StandInButtonProps {
   readonly session: TableSession;
@@ -21,7 +22,7 @@ export function StandInButton({ session, table, seat }: StandInButtonProps): JSX
   const isAbsent = seat.kind === 'person' && !seat.connected && awaySince !== null && !isBotPlaying(seat);
   const now = useNow(session, 1000, isAbsent);
   if (!isAbsent || table.status !== 'playing') return null;
-  const left = awaySince + table.options.awaySeconds * 1000 - now;
+  const left = awayLimitAt(table, seat, now) - now;
   const isAsked = table.proposals.some(
     ({ kind, seat: about }) => kind === 'stand-in' && about === seat.index,
   );

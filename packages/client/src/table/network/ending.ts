@@ -15,7 +15,7 @@ export function isPassing(code: HouseCode): boolean {
   return PASSING.has(code);
 }
 
-const FOR_GOOD = ['replaced', 'kicked', 'gallery-closed'] as const;
+const FOR_GOOD = ['replaced', 'kicked', 'removed', 'gallery-closed', 'table-closed'] as const;
 
 /** Why a closed connection stays closed; null if one may come back. */
 export function endOf(closeCode: number): HouseCode | null {

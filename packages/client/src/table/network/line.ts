@@ -21,7 +21,7 @@ const ANSWER_WITHIN_MS = 8_000;
 
 const MESSAGES = [
   ...(['welcome', 'match', 'held', 'said', 'emote'] as const),
-  ...(['nudged', 'fairness', 'goodbye', 'rematch'] as const),
+  ...(['nudged', 'fairness', 'goodbye', 'house', 'rematch'] as const),
 ];
 
 /** One connection to a table, from the socket's opening to its end. Who comes back gets another. */

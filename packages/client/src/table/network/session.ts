@@ -3,10 +3,11 @@ import type { Emote, Welcome } from '@pampa/protocol';
 import type { RoomRequestInput, RoomRequestName } from '@pampa/protocol/requests';
 import type { PublicTable } from '@pampa/protocol/state';
 import type { Game, GameTypes, Header, MatchRecord, Seat } from '@pampa/rules';
+import { hearHouseNotice } from '../../shell/house-notice';
 import { newRequestId } from '../random';
 import { Refused, Unreachable } from '../refused';
 import { browserWitnesses, type WitnessesKept } from '../witness';
-import type { Answer, Moment, Pending, SeenStep, TableSession, Unsubscribe } from '../session';
+import type { Answer, Moment, Pending, SeatNews, SeenStep, TableSession, Unsubscribe } from '../session';
 import { Chronicle } from './chronicle';
 import { Contact, type Message } from './contact';
 import type { Visitor } from './credentials';
@@ -37,6 +38,7 @@ export class NetworkSession implements TableSession {
   readonly header = signal<Header | null>(null);
   readonly moment = signal<Moment | null>(null);
   readonly pushKey = signal<string | null>(null);
+  readonly seatNews = signal<SeatNews | null>(null);
   readonly pending = signal<Pending | null>(null);
   private readonly chronicle = new Chronicle();
   readonly log = this.chronicle.log;
@@ -71,7 +73,7 @@ export class NetworkSession implements TableSession {
       heard: (message) => this.hear(message),
       ended: (why) => {
         this.chronicle.stop();
-        if (why === 'kicked') options.seats?.change(options.code, { isSentAway: true });
+        if (why === 'kicked' || why === 'removed') options.seats?.change(options.code, { isSentAway: true });
       },
     });
     this.connection = this.contact.connection;
@@ -183,6 +185,8 @@ export class NetworkSession implements TableSession {
         return this.nudges.tell(event.message.from);
       case 'fairness':
         return this.answerFairness(event.message.ask);
+      case 'house':
+        return hearHouseNotice(event.message, this.now());
       case 'rematch':
         return this.rematches.tell(event.message.code);
       case 'goodbye':
@@ -193,12 +197,20 @@ export class NetworkSession implements TableSession {
 
   private welcomed(welcome: Welcome): void {
     this.clockAhead = welcome.now - performance.now();
+    hearHouseNotice(welcome.house, welcome.now);
     batch(() => {
       this.you.value = welcome.you;
       this.pushKey.value = welcome.pushKey;
+      if (welcome.seatNews !== undefined) this.tellSeatNews(welcome.seatNews);
       this.talk.welcome(welcome);
       this.show(this.feed.welcome(welcome.you));
     });
+  }
+
+  /** The token of a claim opens nothing once the owner has the seat back. */
+  private tellSeatNews(news: SeatNews): void {
+    this.seatNews.value = news;
+    if (news.what === 'taken-back') this.options.seats?.forget(this.code);
   }
 
   /** Everything that is true at a moment changes at once; then whoever likes to see how it came is told. */

@@ -48,5 +48,6 @@ function seatOf({ name, kind }: Player, seat: number, colour: Colour): PublicSea
     opened: true,
     clock: null,
     undo: null,
+    claimed: false,
   };
 }

@@ -8,6 +8,12 @@ export const shell = {
   'not-loaded-text':
     'Vielleicht ist die Verbindung weg, oder der Server wurde gerade aktualisiert. Verloren ist nichts.',
   reload: 'Seite neu laden',
+  'restart-soon':
+    'Der Server startet in {{minutes}} min neu, um {{time}}. Partien bleiben erhalten und gehen danach weiter.',
+  'restart-now': 'Der Server startet jeden Moment neu. Partien bleiben erhalten und gehen danach weiter.',
+  'house-closed': 'Die Türen sind gerade zu',
+  'house-closed-text':
+    'Im Moment keine neuen Tische und keine neuen Leute. Laufende Partien gehen weiter, und offline üben geht auch.',
   missing: 'Hier wächst nur Gras',
   'missing-text':
     'Unter dieser Adresse gibt es keine Seite. Vielleicht ist unterwegs ein Buchstabe verloren gegangen.',

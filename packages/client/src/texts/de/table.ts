@@ -30,6 +30,7 @@ export const table = {
   'is-away': 'Nicht da',
   'is-stand-in': 'Ein Bot spielt weiter',
   'is-resigned': 'Hat aufgegeben',
+  'is-claimed': 'Hier spielt jemand anderes',
   'is-awaited': 'Ist dran',
   clock: 'Restzeit: {{time}}',
   watching: 'Du siehst zu',
@@ -53,7 +54,7 @@ export const table = {
 
   yes: 'Ja',
   no: 'Nein',
-  'asked-others': 'Du hast gefragt. Es fehlt noch: {{names}}.',
+  'asked-others': 'Noch ohne Antwort: {{names}}.',
   'asked-undo': 'Du möchtest einen Zug zurücknehmen.',
   'asked-pause': 'Du möchtest eine Pause machen.',
   'asked-resume': 'Du möchtest weiterspielen.',
@@ -61,6 +62,13 @@ export const table = {
   'asked-stand-in': 'Du möchtest für {{name}} einen Bot spielen lassen.',
   'asked-claim': 'Du hast um den Platz von {{name}} gebeten.',
   'said-yes': 'Du hast zugestimmt.',
+  'claim-wait': 'Ist {{name}} in {{time}} nicht zurück, kannst du um den Platz bitten.',
+  'claim-away': '{{name}} ist seit {{time}} nicht da.',
+  'claim-near': 'Fragt über dieselbe Internetverbindung wie {{names}}.',
+  'claim-near-owner': 'Fragt über die Internetverbindung, die {{name}} hatte.',
+  'claim-unknown': 'Fragt über eine Internetverbindung, die an diesem Tisch neu ist.',
+  'claim-sees':
+    'Wenn du zustimmst, sieht diese Person, was nur {{name}} sehen kann. {{name}} kann den Platz jederzeit zurückholen.',
 
   'paused-text': 'Die Partie ist unterbrochen. Niemand zieht, keine Uhr läuft.',
   'propose-resume': 'Weiterspielen vorschlagen',
@@ -84,7 +92,11 @@ export const table = {
   'take-bots-seat': 'Den Bot ablösen',
   'my-seat': 'Das ist mein Platz',
   'my-seat-text': 'Warst du das, auf einem anderen Gerät? Die anderen werden gefragt.',
-  'seat-asked': 'Die anderen werden gefragt.',
+  'seat-yours':
+    'Die anderen sind einverstanden: Der Platz von {{name}} gehört dir. Meldet sich das Gerät wieder, das ihn vorher hatte, bekommt es ihn zurück.',
+  'seat-regained':
+    'Während du weg warst ({{time}}), haben die anderen deinen Platz an jemanden vergeben, der darum bat. Jetzt gehört er wieder dir; die Züge aus der Zwischenzeit gelten.',
+  'seat-taken-back': 'Der Platz gehört wieder der Person, die ihn vorher hatte. Du schaust jetzt zu.',
   'send-out': 'Hinausschicken',
   spectators: 'Publikum',
   'no-spectators': 'Niemand sieht zu.',
@@ -109,7 +121,8 @@ export const table = {
     'Scann das mit deinem Telefon, oder öffne dort den Link. Er gilt einmal und fünf Minuten lang; dieses Gerät gibt den Platz dann ab.',
   pause: 'Pause vorschlagen',
   end: 'Ende ohne Ergebnis vorschlagen',
-  'end-text': 'Wenn alle zustimmen, die da sind, endet die Partie, und niemand gewinnt.',
+  'end-text':
+    'Wenn alle zustimmen, endet die Partie, und niemand gewinnt. Wer schon lange weg ist, wird nicht gefragt.',
   resign: 'Aufgeben',
   'resign-text':
     'Auf deinem Platz spielt ein Bot weiter, und gewinnen kannst du nicht mehr. Das lässt sich nicht zurücknehmen.',

@@ -5,6 +5,12 @@ export const shell = {
   'not-loaded': 'This part could not be loaded',
   'not-loaded-text': 'The connection may be down, or the server has just been updated. Nothing is lost.',
   reload: 'Reload the page',
+  'restart-soon':
+    'The server restarts in {{minutes}} min, at {{time}}. Matches are kept and go on afterwards.',
+  'restart-now': 'The server restarts any moment. Matches are kept and go on afterwards.',
+  'house-closed': 'The doors are closed for now',
+  'house-closed-text':
+    'No new tables or players at the moment. Matches under way go on, and you can practise offline.',
   missing: 'Nothing but grass here',
   'missing-text': 'There is no page at this address. Perhaps a letter got lost on the way.',
   'to-home': 'To the front page',

@@ -27,6 +27,7 @@ export const table = {
   'is-away': 'Away',
   'is-stand-in': 'A bot plays on',
   'is-resigned': 'Resigned',
+  'is-claimed': 'Played by somebody else',
   'is-awaited': 'It’s this player’s turn',
   clock: 'Time left: {{time}}',
   watching: 'Watching',
@@ -50,7 +51,7 @@ export const table = {
 
   yes: 'Yes',
   no: 'No',
-  'asked-others': 'You have asked. Still to answer: {{names}}.',
+  'asked-others': 'Still to answer: {{names}}.',
   'asked-undo': 'You would like to undo a move.',
   'asked-pause': 'You would like to pause.',
   'asked-resume': 'You would like to go on.',
@@ -58,6 +59,13 @@ export const table = {
   'asked-stand-in': 'You would like a bot to play for {{name}}.',
   'asked-claim': 'You have asked for {{name}}’s seat.',
   'said-yes': 'You have agreed.',
+  'claim-wait': 'If {{name}} isn’t back in {{time}}, you can ask for the seat.',
+  'claim-away': '{{name}} has been away since {{time}}.',
+  'claim-near': 'Asks from the same internet connection as {{names}}.',
+  'claim-near-owner': 'Asks from the internet connection that {{name}} used.',
+  'claim-unknown': 'Asks from an internet connection that is new at this table.',
+  'claim-sees':
+    'If you agree, this person sees what only {{name}} can see. {{name}} can take the seat back at any time.',
 
   'paused-text': 'The match is paused. Nobody moves, no clock runs.',
   'propose-resume': 'Propose to go on',
@@ -80,7 +88,11 @@ export const table = {
   'take-bots-seat': 'Take over from the bot',
   'my-seat': 'This is my seat',
   'my-seat-text': 'Was this you, on another device? The others will be asked.',
-  'seat-asked': 'The others are being asked.',
+  'seat-yours':
+    'The others have agreed: {{name}}’s seat is yours. If the device that had it before comes back, the seat goes back to it.',
+  'seat-regained':
+    'While you were away ({{time}}), the others gave your seat to somebody who asked for it. It is yours again; the moves made meanwhile stand.',
+  'seat-taken-back': 'The seat belongs to its owner again. You are watching now.',
   'send-out': 'Send out',
   spectators: 'Spectators',
   'no-spectators': 'Nobody is watching.',
@@ -105,7 +117,8 @@ export const table = {
     'Scan this with your phone, or open the link there. It works once, for five minutes; then this device gives up the seat.',
   pause: 'Propose a break',
   end: 'Propose to end without a result',
-  'end-text': 'If all who are here agree, the match ends and nobody wins.',
+  'end-text':
+    'If everybody agrees, the match ends and nobody wins. Players who have been away for long are not asked.',
   resign: 'Resign',
   'resign-text': 'A bot plays on in your seat, and you can’t win any more. This can’t be undone.',
   leave: 'Leave the table',

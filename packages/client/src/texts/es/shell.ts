@@ -8,6 +8,12 @@ export const shell = {
   'not-loaded-text':
     'Puede que falle la conexión o que el servidor se acabe de actualizar. No se ha perdido nada.',
   reload: 'Recargar la página',
+  'restart-soon':
+    'El servidor se reinicia dentro de {{minutes}} min, a las {{time}}. Las partidas se conservan y siguen después.',
+  'restart-now': 'El servidor se reinicia en cualquier momento. Las partidas se conservan y siguen después.',
+  'house-closed': 'Por ahora las puertas están cerradas',
+  'house-closed-text':
+    'Ahora mismo no se admiten mesas ni personas nuevas. Las partidas en curso siguen, y puedes practicar sin conexión.',
   missing: 'Aquí no hay más que pasto',
   'missing-text': 'No hay ninguna página en esta dirección. Quizá se haya perdido una letra por el camino.',
   'to-home': 'Ir a la portada',

@@ -29,6 +29,7 @@ export const table = {
   'is-away': 'Ausente',
   'is-stand-in': 'Un bot juega en su lugar',
   'is-resigned': 'Ha abandonado',
+  'is-claimed': 'Juega otra persona',
   'is-awaited': 'Es su turno',
   clock: 'Tiempo restante: {{time}}',
   watching: 'Estás mirando',
@@ -53,7 +54,7 @@ export const table = {
 
   yes: 'Sí',
   no: 'No',
-  'asked-others': 'Has preguntado. Falta por responder: {{names}}.',
+  'asked-others': 'Falta la respuesta de {{names}}.',
   'asked-undo': 'Te gustaría deshacer una jugada.',
   'asked-pause': 'Te gustaría hacer una pausa.',
   'asked-resume': 'Te gustaría seguir jugando.',
@@ -61,6 +62,13 @@ export const table = {
   'asked-stand-in': 'Te gustaría que un bot jugara por {{name}}.',
   'asked-claim': 'Has pedido el asiento de {{name}}.',
   'said-yes': 'Has dicho que sí.',
+  'claim-wait': 'Si {{name}} no ha vuelto dentro de {{time}}, podrás pedir el asiento.',
+  'claim-away': '{{name}} no está (desde: {{time}}).',
+  'claim-near': 'Lo pide desde la misma conexión a internet que {{names}}.',
+  'claim-near-owner': 'Lo pide desde la conexión a internet que tenía {{name}}.',
+  'claim-unknown': 'Lo pide desde una conexión a internet nueva en esta mesa.',
+  'claim-sees':
+    'Si dices que sí, esta persona verá lo que solo puede ver {{name}}. {{name}} puede recuperar el asiento en cualquier momento.',
 
   'paused-text': 'La partida está en pausa. Nadie juega y ningún reloj corre.',
   'propose-resume': 'Proponer seguir',
@@ -83,7 +91,11 @@ export const table = {
   'take-bots-seat': 'Relevar al bot',
   'my-seat': 'Es mi asiento',
   'my-seat-text': '¿Eras tú, en otro dispositivo? Se preguntará al resto.',
-  'seat-asked': 'Se ha preguntado al resto.',
+  'seat-yours':
+    'El resto está de acuerdo: el asiento de {{name}} es tuyo. Si vuelve el dispositivo que lo tenía antes, lo recupera.',
+  'seat-regained':
+    'Mientras no estabas ({{time}}), el resto cedió tu asiento a alguien que lo pedía. Vuelve a ser tuyo; las jugadas hechas entretanto valen.',
+  'seat-taken-back': 'El asiento vuelve a ser de quien lo tenía antes. Ahora estás entre el público.',
   'send-out': 'Hacer salir',
   spectators: 'Público',
   'no-spectators': 'Nadie está mirando.',
@@ -107,7 +119,8 @@ export const table = {
     'Escanéalo con tu teléfono o abre allí el enlace. Sirve una vez, durante cinco minutos; después, este dispositivo deja el asiento.',
   pause: 'Proponer una pausa',
   end: 'Proponer terminar sin resultado',
-  'end-text': 'Si quienes están aquí se ponen de acuerdo, la partida termina y nadie gana.',
+  'end-text':
+    'Si todo el mundo está de acuerdo, la partida termina y nadie gana. No se pregunta a quienes llevan mucho tiempo fuera.',
   resign: 'Abandonar',
   'resign-text': 'Un bot sigue jugando en tu asiento, y ya no puedes ganar. No se puede deshacer.',
   leave: 'Dejar la mesa',

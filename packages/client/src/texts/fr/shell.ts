@@ -8,6 +8,13 @@ export const shell = {
   'not-loaded-text':
     'La connexion est peut-être coupée, ou le serveur vient d’être mis à jour. Rien n’est perdu.',
   reload: 'Recharger la page',
+  'restart-soon':
+    'Le serveur redémarre dans {{minutes}} min, à {{time}}. Les parties sont conservées et continuent ensuite.',
+  'restart-now':
+    'Le serveur redémarre d’un instant à l’autre. Les parties sont conservées et continuent ensuite.',
+  'house-closed': 'Les portes sont fermées pour l’instant',
+  'house-closed-text':
+    'Pas de nouvelles tables ni de nouvelles arrivées en ce moment. Les parties en cours continuent, et tu peux t’entraîner hors ligne.',
   missing: 'Rien que de l’herbe ici',
   'missing-text': 'Il n’y a aucune page à cette adresse. Une lettre s’est peut-être égarée en chemin.',
   'to-home': 'Retour à l’accueil',

@@ -30,6 +30,7 @@ export const table = {
   'is-away': 'Pas là',
   'is-stand-in': 'Un robot joue à sa place',
   'is-resigned': 'A abandonné',
+  'is-claimed': 'Quelqu’un d’autre joue ici',
   'is-awaited': 'C’est son tour',
   clock: 'Temps restant\u00a0: {{time}}',
   watching: 'Tu regardes',
@@ -54,7 +55,7 @@ export const table = {
 
   yes: 'Oui',
   no: 'Non',
-  'asked-others': 'La question est posée. On attend encore\u00a0: {{names}}.',
+  'asked-others': 'On attend encore\u00a0: {{names}}.',
   'asked-undo': 'Tu voudrais annuler un coup.',
   'asked-pause': 'Tu voudrais faire une pause.',
   'asked-resume': 'Tu voudrais reprendre la partie.',
@@ -62,6 +63,13 @@ export const table = {
   'asked-stand-in': 'Tu voudrais laisser un robot jouer pour {{name}}.',
   'asked-claim': 'Tu as demandé la place occupée par {{name}}.',
   'said-yes': 'Tu as dit oui.',
+  'claim-wait': 'Si {{name}} n’est pas de retour dans {{time}}, tu pourras demander la place.',
+  'claim-away': '{{name}} n’est plus là depuis {{time}}.',
+  'claim-near': 'Même connexion internet\u00a0: {{names}}.',
+  'claim-near-owner': 'La connexion internet est celle qu’avait {{name}}.',
+  'claim-unknown': 'La connexion internet est nouvelle à cette table.',
+  'claim-sees':
+    'Si tu dis oui, cette personne verra ce que {{name}} ne montre à personne. {{name}} peut reprendre la place à tout moment.',
 
   'paused-text': 'La partie est en pause. Personne ne joue, aucune pendule ne tourne.',
   'propose-resume': 'Proposer de reprendre',
@@ -84,7 +92,11 @@ export const table = {
   'take-bots-seat': 'Remplacer le robot',
   'my-seat': 'C’est ma place',
   'my-seat-text': 'C’était toi, sur un autre appareil\u00a0? On va demander aux autres.',
-  'seat-asked': 'On demande aux autres.',
+  'seat-yours':
+    'Les autres sont d’accord\u00a0: la place occupée par {{name}} est à toi. Si l’appareil d’avant se reconnecte, il la récupère.',
+  'seat-regained':
+    'Pendant ton absence ({{time}}), les autres ont cédé ta place à quelqu’un qui la demandait. Elle est de nouveau à toi\u00a0; les coups joués entre-temps restent.',
+  'seat-taken-back': 'La place est de nouveau à la personne qui l’avait avant. Tu regardes la partie.',
   'send-out': 'Faire sortir',
   spectators: 'Public',
   'no-spectators': 'Personne ne regarde.',
@@ -109,7 +121,8 @@ export const table = {
     'Scanne ceci avec ton téléphone, ou ouvres-y le lien. Il sert une fois, pendant cinq minutes\u00a0; cet appareil cède alors la place.',
   pause: 'Proposer une pause',
   end: 'Proposer d’arrêter sans résultat',
-  'end-text': 'Si toutes les personnes présentes sont d’accord, la partie s’arrête et personne ne gagne.',
+  'end-text':
+    'Si tout le monde est d’accord, la partie s’arrête et personne ne gagne. On ne demande pas aux personnes absentes depuis longtemps.',
   resign: 'Abandonner',
   'resign-text': 'Un robot joue à ta place, et tu ne peux plus gagner. C’est définitif.',
   leave: 'Quitter la table',

@@ -83,5 +83,7 @@ function nginxFile(recipe: string): string {
 
 /** Its console of commands would take a port of the machine. */
 function caddyFile(recipe: string): string {
-  return `{\n\tadmin off\n}\n${recipe}`;
+  const globals = /^\{$/m;
+  if (!globals.test(recipe)) throw new Error('the recipe has no global options');
+  return recipe.replace(globals, '{\n\tadmin off');
 }

@@ -29,6 +29,7 @@ const CONTENTS: { readonly [Name in TableName]: Contents<Schema[Name]> } = {
       owner_room: 'text',
       match_id: 'text',
       last_line: 'number',
+      opened_by: 'text',
     },
     key: ['id'],
   },
@@ -68,6 +69,10 @@ const CONTENTS: { readonly [Name in TableName]: Contents<Schema[Name]> } = {
     key: ['id'],
   },
   keepsakes: { columns: { name: 'text', value: 'text' }, key: ['name'] },
+  operator_log: {
+    columns: { id: 'text', at: 'number', by_name: 'text', act: 'text', about: 'text', outcome: 'text' },
+    key: ['id'],
+  },
 };
 
 export const TABLES = Object.keys(CONTENTS) as readonly TableName[];

@@ -1,25 +1,24 @@
-import type { BotErrand, BotReport } from '@pampa/bots';
-import type { BotWorker } from './messages';
+import type { WorkerThread } from './messages';
 
 /** What became of an errand. */
-export type Ending =
-  | { readonly how: 'answered'; readonly report: BotReport }
+export type Ending<Report> =
+  | { readonly how: 'answered'; readonly report: Report }
   | { readonly how: 'late' }
   | { readonly how: 'crashed'; readonly error: unknown };
 
 /** A thread needs a tenth of a second to begin; from sources, on a busy machine, many times as much. */
 const READY_WITHIN_MS = 30_000;
 
-/** One worker, and the one errand it is on. Whoever is late or has crashed is sent away for good. */
-export class Thinker {
+/** One thread, and the one errand it is on. A thread that is late or has crashed is ended for good. */
+export class ErrandThread<Errand, Report> {
   /** Nothing can be asked of it any more. */
   isGone = false;
   hasBeenReady = false;
-  private finish: ((ending: Ending) => void) | null = null;
+  private finish: ((ending: Ending<Report>) => void) | null = null;
   private limitMs = 0;
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(private readonly worker: BotWorker) {
+  constructor(private readonly worker: WorkerThread<Errand, Report>) {
     worker.on('message', (message) => {
       if (message === 'ready') this.begin();
       else if ('report' in message) this.end({ how: 'answered', report: message.report });
@@ -29,8 +28,8 @@ export class Thinker {
     worker.on('exit', () => this.leave({ how: 'crashed', error: 'the thread has ended' }));
   }
 
-  /** One at a time. Always resolves: by the limit at the latest, counted from when the thread can think at all. */
-  ask(errand: BotErrand, limitMs: number): Promise<Ending> {
+  /** One at a time. Always resolves: by the limit at the latest, counted from when the thread is ready. */
+  ask(errand: Errand, limitMs: number): Promise<Ending<Report>> {
     return new Promise((resolve) => {
       this.finish = resolve;
       this.limitMs = limitMs;
@@ -58,12 +57,12 @@ export class Thinker {
     }, ms);
   }
 
-  private leave(ending: Ending): void {
+  private leave(ending: Ending<Report>): void {
     this.isGone = true;
     this.end(ending);
   }
 
-  private end(ending: Ending): void {
+  private end(ending: Ending<Report>): void {
     clearTimeout(this.timer);
     const { finish } = this;
     this.finish = null;
