@@ -51,7 +51,7 @@ const IN_A_MATCH = [
   'packages/client/src/fairness/fair-dialog\\.',
   'packages/client/src/report/report-problem\\.',
   'packages/client/src/games/(rules\\.ts$|el-gaucho/(client\\.ts$|intent/))',
-  'packages/client/src/stage/(frames|pace|player|scene-host|skip-button|watch)\\.',
+  'packages/client/src/stage/(frames|pace|step-player|scene-host|skip-button|watch)\\.',
   'packages/client/src/table-page/(at-table|clocks|match|recap|side-panel|stage-place|told|unread)\\.',
   'packages/client/src/table-page/use-(game-client|later|now|wide)\\.',
   'packages/client/src/table-page/((log|menu|people|top)/|notices/(?!seat-news))',

@@ -14,7 +14,7 @@ export interface SceneTypes {
   /** What else lies on the table because of what is picked: dice to choose from, gaps to put a tile into. */
   readonly laidOut: object;
   /** What an animation can ask the position of. */
-  readonly place: object;
+  readonly anchor: object;
   /** Names of its own particle textures. */
   readonly particle: string;
   /** Names of the parts of the table that a banner can hang over. */

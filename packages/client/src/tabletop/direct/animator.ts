@@ -243,7 +243,7 @@ export class Animator<S extends SceneTypes> {
   }
 
   /** The middle of a place. */
-  anchor(place: S['place'], view: ViewOf<S>): Point {
+  anchor(place: S['anchor'], view: ViewOf<S>): Point {
     const { x, y } = this.stage.anchor(place, view);
     return { x, y };
   }

@@ -32,7 +32,7 @@ export interface DirectorStage<S extends SceneTypes> {
   /** Shows everything of this view but its actors, which stay where they are: halos of turns, trays, panels. */
   showTable(view: ViewOf<S>): void;
   /** The middle of a place, for ways. */
-  anchor(place: S['place'], view: ViewOf<S>): Spot;
+  anchor(place: S['anchor'], view: ViewOf<S>): Spot;
   /**
    * The viewer's tray from closed, or from its previous height, (0) to open (1). It stays like that until the step is over.
    */

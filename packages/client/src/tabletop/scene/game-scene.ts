@@ -40,7 +40,7 @@ export interface GameScene<S extends SceneTypes> {
   /** The same object as long as the same is asked for: an animation asks in every frame. */
   layoutFor(ask: LayoutAsk<S>): S['layout'];
   /** The middle of a place. */
-  anchorOf(place: S['place'], table: ShownTable<S>): Spot;
+  anchorOf(place: S['anchor'], table: ShownTable<S>): Spot;
   bannerBox(area: S['bannerArea'], layout: S['layout']): Rect;
   /** Where seats' badges are: marks for bots and absent players hang there. By seat. */
   badgesIn(layout: S['layout']): readonly Mark[];

@@ -19,7 +19,7 @@ import { drawPileCart, drawSteppe } from './steppe';
 import { drawTrack } from '../../../tabletop/paint/track';
 
 /** The words that stand on the table itself. */
-export interface Words {
+export interface BoardTexts {
   readonly letters: Letters;
   readonly areas: Readonly<Record<Area, string>>;
 }
@@ -29,7 +29,7 @@ export function drawBackdrop(
   brush: Brush,
   layout: TableLayout,
   owners: readonly PanelOwner[],
-  words: Words,
+  words: BoardTexts,
   light: Light,
 ): void {
   const colours = owners.map(({ colour }) => colour);

@@ -17,13 +17,13 @@ import type { GauchoScene } from './scene-types';
 import { smallestOnTiles } from './smallest-on-tiles';
 import { stockUp } from './stock';
 import { touchGame } from './touch-game';
-import { wordsOnTable } from './words';
+import { boardTexts } from './board-texts';
 
 /** El Gaucho's picture, for the kit's scene. */
 export function gameScene({ textures, ground, sittings }: SceneKit): GameScene<GauchoScene> {
   const layouts = new LayoutMemo(layoutOf);
   const gates = new Gates(ground, textures);
-  let words = wordsOnTable();
+  let words = boardTexts();
   return {
     touch: touchGame,
     drawings: lookDrawings(
@@ -47,7 +47,7 @@ export function gameScene({ textures, ground, sittings }: SceneKit): GameScene<G
     badgesIn: ({ ranches }) => ranches.map(({ badge }) => badge),
 
     readTexts: () => {
-      words = wordsOnTable();
+      words = boardTexts();
     },
     drawBackdrop: (brush, layout, light) => drawBackdrop(brush, layout, sittings(), words, light),
     backdropKey: ({ ask: { unfolded: _, ...asked } }) => [asked, words],

@@ -14,7 +14,7 @@ import type { GauchoScene } from './scene-types';
 import type { InHand } from './touchables';
 
 type Layer = OverlayLayer<GauchoScene>;
-type Table = ShownTable<GauchoScene>;
+type Shown = ShownTable<GauchoScene>;
 
 /** What is written in overlays. */
 interface Signs {
@@ -23,7 +23,7 @@ interface Signs {
 }
 
 /** Light at a ranch, a tray of tiles, a rival's ranch unfolded, dice to wish for. */
-export function drawOverlays(layer: Layer, table: Table, { isWishing }: InHand, signs: Signs): void {
+export function drawOverlays(layer: Layer, table: Shown, { isWishing }: InHand, signs: Signs): void {
   const { view, layout } = table;
   for (const seat of elGaucho.asking(view.open).seats) {
     const frame = layout.ranches[seat]?.frame;
@@ -34,7 +34,7 @@ export function drawOverlays(layer: Layer, table: Table, { isWishing }: InHand, 
   if (isWishing) drawWishes(layer, layout);
 }
 
-function shownTray({ view, viewer, layout }: Table): ShownTray | null {
+function shownTray({ view, viewer, layout }: Shown): ShownTray | null {
   const tray = trayOf(view, viewer, layout);
   if (tray === null) return null;
   const ranch = viewer === null ? undefined : view.open.ranches[viewer];

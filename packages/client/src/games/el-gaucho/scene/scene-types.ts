@@ -2,7 +2,7 @@ import type { ElGaucho } from '@pampa/rules/el-gaucho';
 import type { SceneTypes } from '../../../tabletop/scene-types';
 import type { OwnParticle } from '../art/particles';
 import type { TableLayout } from '../layout/table-layout';
-import type { Place } from './places';
+import type { Anchor } from './anchor';
 import type { ActorKey, Look } from './pieces';
 import type { InHand } from './touchables';
 
@@ -13,7 +13,7 @@ export interface GauchoScene extends SceneTypes {
   readonly look: Look;
   readonly layout: TableLayout;
   readonly laidOut: InHand;
-  readonly place: Place;
+  readonly anchor: Anchor;
   readonly particle: OwnParticle;
   readonly bannerArea: 'pampa' | 'board';
 }

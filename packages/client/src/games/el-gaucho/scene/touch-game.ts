@@ -17,7 +17,7 @@ import { tagOnArea, tagOnTile } from './tags';
 import { targetsOf, type Target } from './targets';
 import { touchablesOf } from './touchables';
 
-type Table = ShownTable<GauchoScene>;
+type Shown = ShownTable<GauchoScene>;
 
 const RANCH = 'ranch:';
 const TILE = 'tile:';
@@ -65,7 +65,7 @@ function holderOf(atom: Atom, { open }: ElGauchoView): Seat | null {
 /** What the picked dice make, at every place where they can be used. */
 function tagsOf(
   hand: Hand<GauchoScene['game']>,
-  { view, viewer, layout }: Table,
+  { view, viewer, layout }: Shown,
   touchables: readonly Touchable[],
 ): readonly Tag[] {
   const targets = targetsOf(hand.legal, diceToUse(hand, view));
@@ -85,7 +85,7 @@ function stillOpen(targets: readonly Target[], picked: readonly Atom[]): readonl
 }
 
 /** On the grass, or in one's own herds. */
-function scaleAt([drop]: readonly Drop[], { layout, viewer }: Table): number {
+function scaleAt([drop]: readonly Drop[], { layout, viewer }: Shown): number {
   if (drop?.onto.startsWith('space:') === true) return layout.pampa.tileScale;
   const herds = Object.values(layout.ranches[viewer ?? layout.ask.near]?.herds ?? {});
   return herds[0]?.tileScale ?? layout.pampa.tileScale;

@@ -1,4 +1,4 @@
-import { LONGEST_WAIT_MS, MOST_WAITING } from '../../src/stage/player';
+import { LONGEST_WAIT_MS, MOST_WAITING } from '../../src/stage/step-player';
 import { step, table, viewOf } from './support/slow-scene';
 
 describe('what is played', () => {

@@ -3,7 +3,7 @@ import type { Race, Space } from '@pampa/rules/el-gaucho';
 import type { Atom } from '../../../play/desk';
 
 /** What an animation can ask the position of. */
-export type Place =
+export type Anchor =
   | { readonly at: 'space'; readonly space: Space }
   | { readonly at: 'gate'; readonly pasture: number }
   | { readonly at: 'ring' }

@@ -48,7 +48,7 @@ export interface Behind<T extends GameTypes = GameTypes> {
  * Stands between a session and a scene: steps come when they come, and the scene plays them one after the other. What
  * is shown in the end is always the truth; what lies between may be left out.
  */
-export class Player<T extends GameTypes> {
+export class StepPlayer<T extends GameTypes> {
   readonly #parts: PlayerParts<T>;
   readonly #hearers: (() => void)[] = [];
   readonly #canShowAgain = signal(false);

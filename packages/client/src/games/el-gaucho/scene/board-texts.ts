@@ -1,9 +1,9 @@
 import { AREAS, RACES, type Area, type Race } from '@pampa/rules/el-gaucho';
 import { texts } from '../../../texts/say';
-import type { Words } from '../art/backdrop';
+import type { BoardTexts } from '../art/backdrop';
 
 /** What stands on the table, in the language of whoever looks. */
-export function wordsOnTable(): Words {
+export function boardTexts(): BoardTexts {
   const { words } = texts.value.elGaucho;
   const say = texts.value.page('el-gaucho-scene');
   return {
