@@ -60,6 +60,15 @@ module.exports = {
       from: { path: '^packages/rules/src/([^/]+)/', pathNot: '^packages/rules/src/kernel/' },
       to: { path: '^packages/rules/src/', pathNot: '^packages/rules/src/($1|kernel)/' },
     },
+    {
+      name: 'the-tabletop-kit-knows-no-game',
+      comment: 'What a game needs to hand in is a parameter of the kit.',
+      severity: 'error',
+      from: { path: '^packages/client/src/tabletop/' },
+      to: {
+        path: ['^packages/client/src/games/(?!game-client)', '^packages/(rules|texts)/src/(?!kernel/)[^/]+/'],
+      },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-dead-ends', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

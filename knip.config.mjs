@@ -38,8 +38,8 @@ const workspaces = {
     ignoreBinaries: ['apt-get'],
   },
 };
-/** Named in style sheets and in the script of another process, which knip does not read. */
-const namedElsewhere = { client: ['@fontsource/.+'], e2e: ['@sparticuz/chromium'] };
+/** Named in style sheets, asked for by Vite, and in the script of another process: knip does not read those. */
+const namedElsewhere = { client: ['@fontsource/.+', 'terser'], e2e: ['@sparticuz/chromium'] };
 
 /** Programs of the machine: see scripts/lib/dock-tools.mjs, and packages/server/src/bots/last-in-line.ts. */
 const ofTheMachine = { e2e: ['runc'], server: ['chrt'], bench: ['chrt'] };

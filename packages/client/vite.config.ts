@@ -22,6 +22,8 @@ export default defineConfig({
   plugins: [ahead(), devBase(), leftOut(), licences(), serviceWorker(), tableHtml(), compressed()],
   build: {
     target: 'es2022',
+    // Half a percent smaller than what Vite's own minifier makes of it: 0.7 kB of the lobby's 120.
+    minify: 'terser',
     // The page's policy allows no `data:` scripts, and an inlined font can't be cached on its own.
     assetsInlineLimit: 0,
     // Whatever runs the rest of the page can preload modules.

@@ -7,7 +7,7 @@ const AHEAD = [
   'packages/client/src/games/registry\\.ts$',
   'packages/client/src/settings/(browser-language|kept|storage)\\.ts$',
   'packages/client/src/stage/renderers\\.ts$',
-  'packages/client/src/table/(api|kept-by-name|refused|seats-kept|versions)\\.ts$',
+  'packages/client/src/table/(api|browser-id|kept-by-name|random|refused|seats-kept|versions)\\.ts$',
   'packages/client/src/table/network/early-place\\.ts$',
   'packages/client/src/table-page/match-files\\.ts$',
   'packages/client/src/texts/words\\.ts$',
@@ -25,7 +25,6 @@ const EVERYWHERE = [
   'packages/client/src/games/offered\\.ts$',
   'packages/client/src/home/landscape/',
   'packages/client/src/texts/(say|load)\\.ts$',
-  'packages/client/src/table/random\\.ts$',
 ];
 
 /** What is needed at a table whether it is played at or not. */
@@ -52,10 +51,10 @@ const IN_A_MATCH = [
   'packages/client/src/fairness/fair-dialog\\.',
   'packages/client/src/report/report-problem\\.',
   'packages/client/src/games/(rules\\.ts$|el-gaucho/(client\\.ts$|intent/))',
-  'packages/client/src/stage/(frames|pace|player|scene-host|skip-button|watch)\\.',
+  'packages/client/src/stage/(frames|pace|step-player|scene-host|skip-button|watch)\\.',
   'packages/client/src/table-page/(at-table|clocks|match|recap|side-panel|stage-place|told|unread)\\.',
   'packages/client/src/table-page/use-(game-client|later|now|wide)\\.',
-  'packages/client/src/table-page/(log|menu|notices|people|top)/',
+  'packages/client/src/table-page/((log|menu|people|top)/|notices/(?!seat-news))',
 ];
 
 interface Group {

@@ -6,7 +6,7 @@ import type { Visitor } from './visitor';
 /** The page takes two touches of the same thing within 300 ms for one (`client/src/play/create-desk.ts`). */
 const DOUBLE_TAP_MS = 320;
 
-/** A finger that stays this long asks what a thing is (`client/src/games/el-gaucho/scene/pointer.ts`). */
+/** A finger that stays this long asks what a thing is (`client/src/tabletop/touch/pointer.ts`). */
 const LONG_PRESS_MS = 420;
 
 /** A list that has just appeared takes no press (`client/src/play/choices.tsx`). */

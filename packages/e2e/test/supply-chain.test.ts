@@ -60,7 +60,7 @@ describe('the lock file', () => {
     const places = ['Dockerfile', 'scripts/lib/workspace.mjs', ...workflows];
     const installs = places.flatMap((path) => read(path).match(/^.*\bpnpm\b.*\binstall\b.*$/gm) ?? []);
     const commands = installs.filter((line) => !/^\s*(?:#|\/\/|\*|\/\*)/.test(line));
-    expect(commands).toHaveLength(2);
+    expect(commands).toHaveLength(3);
     for (const command of commands) expect(command).toContain('--frozen-lockfile');
   });
 

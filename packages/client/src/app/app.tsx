@@ -2,10 +2,19 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { hasRulesToRead } from '../games/offered';
 import { SettingsDialog } from '../settings/settings-dialog';
+import { houseNotice } from '../shell/house-notice';
 import { Toasts } from '../shell/ui';
-import { HouseBanner } from './house-banner';
 import { Missing } from './missing';
-import { Home, LearnPage, OperatorPage, PracticePage, ReplayPage, RulesPage, TablePage } from './pages';
+import {
+  Home,
+  LearnPage,
+  OperatorPage,
+  PracticePage,
+  ReplayPage,
+  RestartBanner,
+  RulesPage,
+  TablePage,
+} from './pages';
 import { route } from './router';
 
 export function App(): JSX.Element {
@@ -16,9 +25,10 @@ export function App(): JSX.Element {
     if (!isFirst.current) document.getElementById('app')?.focus({ preventScroll: true });
     isFirst.current = false;
   }, [shown]);
+  const { restartAt, clockAhead } = houseNotice.value;
   return (
     <>
-      <HouseBanner />
+      {restartAt !== null && <RestartBanner key={restartAt} at={restartAt - clockAhead} />}
       <Page />
       <SettingsDialog />
       <Toasts />

@@ -29,6 +29,11 @@ export const LearnPage = lazy(async () => {
   return Page;
 });
 
+export const RestartBanner = lazy(
+  async () => (await import('../restart-banner')).RestartBanner,
+  () => null,
+);
+
 export const OperatorPage = lazy(async () => (await import('../operator')).OperatorPage);
 
 const PAGES = {

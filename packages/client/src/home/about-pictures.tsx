@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import type { Brush } from '../games/el-gaucho/art/brush';
+import type { Brush } from '../tabletop/paint/brush';
 import { boards, meadow, sand } from '../rules-page/pictures/backdrop';
 import { coin, die, gaucho, herd, tile } from '../rules-page/pictures/pieces';
 import { Picture } from '../rules-page/pictures/picture';

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { TableSession } from '../table/session';
 import { Chat } from '../table-page/talk/chat';
-import { useSeatNews } from '../table-page/notices/seat-news';
+import { useSeatNews } from './use-seat-news';
 import { canSit } from '../table-page/seats';
 import { Landscape } from '../home/landscape/landscape';
 import { go } from '../app/router';

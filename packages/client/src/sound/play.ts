@@ -15,7 +15,7 @@ const DETUNE = 0.05;
 /** These are tuned. */
 const IN_TUNE: ReadonlySet<SoundName> = new Set(['turn', 'fanfare', 'tick']);
 
-interface Desk {
+interface Mixer {
   readonly context: AudioContext;
   readonly volume: GainNode;
   readonly buffers: Map<SoundName, AudioBuffer>;
@@ -23,7 +23,7 @@ interface Desk {
   voices: number;
 }
 
-let desk: Desk | null = null;
+let desk: Mixer | null = null;
 
 /**
  * Plays a sound now, if one may: the person wants sound and has touched the page once (browsers insist), and the tab is
@@ -41,7 +41,7 @@ export function play(name: SoundName): void {
   sound(desk, name);
 }
 
-function sound(at: Desk, name: SoundName): void {
+function sound(at: Mixer, name: SoundName): void {
   const source = at.context.createBufferSource();
   source.buffer = bufferOf(at, name);
   if (!IN_TUNE.has(name)) source.playbackRate.value = 1 + (Math.random() * 2 - 1) * DETUNE;
@@ -54,7 +54,7 @@ function sound(at: Desk, name: SoundName): void {
   source.start();
 }
 
-function bufferOf({ context, buffers }: Desk, name: SoundName): AudioBuffer {
+function bufferOf({ context, buffers }: Mixer, name: SoundName): AudioBuffer {
   let buffer = buffers.get(name);
   if (buffer === undefined) {
     const samples = soundOf(name);
@@ -65,7 +65,7 @@ function bufferOf({ context, buffers }: Desk, name: SoundName): AudioBuffer {
   return buffer;
 }
 
-function openDesk(): Desk {
+function openDesk(): Mixer {
   const context = new AudioContext({ latencyHint: 'interactive' });
   const volume = context.createGain();
   volume.connect(context.destination);

@@ -3,7 +3,7 @@ import type { GameClient } from '../games/game-client';
 import type { Atom, Desk } from '../play/desk';
 import type { TableSession } from '../table/session';
 import { frameSpent } from './frames';
-import type { Player } from './player';
+import type { StepPlayer } from './step-player';
 import type { Scene } from './scene';
 
 /** What a test in a real browser may ask of the picture: where to tap, what is lit, whether it has come to rest. */
@@ -35,7 +35,7 @@ const MOST_FRAMES = 3600;
 
 export interface ProbeParts {
   readonly scene: Scene;
-  readonly player: Player<GameTypes>;
+  readonly player: StepPlayer<GameTypes>;
   readonly session: TableSession;
   readonly desk: Desk;
   readonly client: GameClient;

@@ -8,7 +8,7 @@ import type { Showing } from '../play/showing';
 import { play as playSound } from '../sound';
 import type { LoggedStep, TableSession } from '../table/session';
 import { paceNow } from './pace';
-import { Player } from './player';
+import { StepPlayer } from './step-player';
 import type { exposeProbe, ProbeParts } from './probe';
 import { wantedRenderer } from './renderers';
 import type { Scene, Sitting } from './scene';
@@ -109,7 +109,7 @@ function stageOn(
   { session, client, desk, players, spot, onShowing }: SceneHostProps,
 ): () => void {
   scene.sit(players, session.seat.peek());
-  const player = new Player({
+  const player = new StepPlayer({
     scene,
     pace: paceNow,
     now: () => performance.now(),

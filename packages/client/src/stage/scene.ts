@@ -18,7 +18,7 @@ export interface Scene<T extends GameTypes = GameTypes> {
   show(moment: Moment<T>): void;
   /**
    * Plays a step from what is shown to the view after it. Resolves when it has been played, skipped or cut. Steps are
-   * queued by the caller (`stage/player.ts`), never here. Whenever more of its events come into sight, it tells how many
+   * queued by the caller (`stage/step-player.ts`), never here. Whenever more of its events come into sight, it tells how many
    * there are by then.
    */
   play(step: SeenStep<T>, pace: Pace, tell?: (events: number) => void): Promise<void>;

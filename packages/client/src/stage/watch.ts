@@ -1,12 +1,12 @@
 import { effect } from '@preact/signals';
 import type { GameTypes } from '@pampa/rules';
 import type { Moment, SeenStep, TableSession, Unsubscribe } from '../table/session';
-import type { Player } from './player';
+import type { StepPlayer } from './step-player';
 
 /** Lets a player hear a session until the returned function is called. */
 export function watch<T extends GameTypes>(
   session: Pick<TableSession, 'moment' | 'onStep'>,
-  player: Player<T>,
+  player: StepPlayer<T>,
 ): Unsubscribe {
   let isWatching = true;
   // A scene is of the game of its session, whose types a session does not carry.

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { Showing } from '../play/showing';
-import type { Behind } from '../stage/player';
+import type { Behind } from '../stage/step-player';
 import type { LoggedStep, Moment, TableSession, Told } from '../table/session';
 
 /** What is told of a table on which something is being shown: it does not run ahead of the picture. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES, isRefusal, parseRecord, type MatchRecord } from '@pampa/rules';
-import type { ElGaucho, ElGauchoEvent } from '@pampa/rules/el-gaucho';
-import { keptEvents } from '../../src/games/el-gaucho/results/kept-events';
-import { standingsOf } from '../../src/games/el-gaucho/results/standings';
+import { elGaucho, type ElGaucho, type ElGauchoEvent } from '@pampa/rules/el-gaucho';
+import { keptEvents } from '../../src/tabletop/results/kept-events';
+import { standingsOf } from '../../src/tabletop/results/standings';
 import { INCOME_GROUPS, statisticsOf } from '../../src/games/el-gaucho/results/statistics';
 
 const FOLDER = join(__dirname, '../../../../fixtures/el-gaucho');
@@ -16,7 +16,7 @@ function recordOf(name: string): MatchRecord<ElGaucho> {
 }
 
 function statisticsFrom(record: MatchRecord<ElGaucho>): ReturnType<typeof statisticsOf> {
-  return statisticsOf(keptEvents(record)!, record.header.players.length);
+  return statisticsOf(keptEvents(elGaucho, record)!, record.header.players.length);
 }
 
 describe.each(NAMES)('%s', (name) => {
@@ -57,7 +57,7 @@ describe.each(NAMES)('%s', (name) => {
   });
 
   test('a record without events tells the same once it is played again', () => {
-    expect(keptEvents({ ...record, events: null })).toEqual(keptEvents(record));
+    expect(keptEvents(elGaucho, { ...record, events: null })).toEqual(keptEvents(elGaucho, record));
   });
 
   test('no sale is better than the best sale', () => {
@@ -68,8 +68,8 @@ describe.each(NAMES)('%s', (name) => {
 
 test('a record without events and secrets tells nothing, but still who won', () => {
   const record: MatchRecord<ElGaucho> = { ...recordOf('tie.match.json'), events: null, secrets: null };
-  expect(keptEvents(record)).toBeNull();
-  expect(standingsOf(record, null).map(({ rank }) => rank)).toEqual(record.result!.map(({ rank }) => rank));
+  expect(keptEvents(elGaucho, record)).toBeNull();
+  expect(standingsOf(record, []).map(({ rank }) => rank)).toEqual(record.result!.map(({ rank }) => rank));
 });
 
 test('a match that was ended without result shows who was ahead', () => {
@@ -84,7 +84,7 @@ test('a match that was ended without result shows who was ahead', () => {
     bonus: 0,
   });
   const statistics = statisticsOf([sold(1, 30), sold(2, 30), sold(0, 9)], 3);
-  expect(standingsOf({ result: null }, statistics)).toEqual([
+  expect(standingsOf({ result: null }, statistics.race.at(-1)!)).toEqual([
     { seat: 1, rank: 1, score: 30 },
     { seat: 2, rank: 1, score: 30 },
     { seat: 0, rank: 3, score: 9 },
@@ -94,5 +94,5 @@ test('a match that was ended without result shows who was ahead', () => {
 test('what was taken back is not counted', () => {
   const record = recordOf('takes-back-two-acts-of-a-turn.match.json');
   const all = record.events!.flat().length;
-  expect(keptEvents(record)!.length).toBeLessThan(all);
+  expect(keptEvents(elGaucho, record)!.length).toBeLessThan(all);
 });

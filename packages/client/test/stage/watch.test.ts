@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Player } from '../../src/stage/player';
+import type { StepPlayer } from '../../src/stage/step-player';
 import { watch } from '../../src/stage/watch';
 import type { Moment, SeenStep } from '../../src/table/session';
 
@@ -13,7 +13,7 @@ function table() {
     hear: ({ seq }: SeenStep) => log.push(`hear ${seq}`),
     follow: ({ seq }: Moment) => log.push(`follow ${seq}`),
     cut: () => log.push('cut'),
-  } as unknown as Player<never>;
+  } as unknown as StepPlayer<never>;
   const stop = watch(
     {
       moment,

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { PublicTable } from '@pampa/protocol/state';
-import type { Behind } from '../../src/stage/player';
+import type { Behind } from '../../src/stage/step-player';
 import type { LoggedStep, Moment, Told } from '../../src/table/session';
 import { toldWith } from '../../src/table-page/told';
 

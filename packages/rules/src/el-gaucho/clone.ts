@@ -1,34 +1,38 @@
 import type { Draft } from '../kernel/game';
 import { copyOf } from './lists';
-import type { ElGauchoState, Held, Ranch } from './state';
+import type { ElGauchoState, Held, Open, Ranch } from './state';
 
 /** By hand, field by field: search makes millions of these, and a generic copy takes twenty times as long. */
 export function clone({ open, held, sealed }: ElGauchoState): Draft<ElGauchoState> {
-  const { turn } = open;
   return {
-    open: {
-      layout: open.layout,
-      phase: open.phase,
-      round: open.round,
-      lastDiceRound: open.lastDiceRound,
-      startSeat: open.startSeat,
-      removedRace: open.removedRace,
-      tiles: copyOf(open.tiles),
-      riders: copyOf(open.riders),
-      rodeo: copyOf(open.rodeo),
-      pile: open.pile,
-      steppe: open.steppe,
-      turn: {
-        seat: turn.seat,
-        mustTake: turn.mustTake,
-        dice: copyOf(turn.dice),
-        wish: turn.wish,
-        settled: turn.settled,
-      },
-      ranches: open.ranches.map(cloneRanch),
-    },
+    open: cloneOpen(open),
     held: held.map(cloneHeld),
     sealed: { pile: copyOf(sealed.pile), steppe: copyOf(sealed.steppe) },
+  };
+}
+
+export function cloneOpen(open: Open): Draft<Open> {
+  const { turn } = open;
+  return {
+    layout: open.layout,
+    phase: open.phase,
+    round: open.round,
+    lastDiceRound: open.lastDiceRound,
+    startSeat: open.startSeat,
+    removedRace: open.removedRace,
+    tiles: copyOf(open.tiles),
+    riders: copyOf(open.riders),
+    rodeo: copyOf(open.rodeo),
+    pile: open.pile,
+    steppe: open.steppe,
+    turn: {
+      seat: turn.seat,
+      mustTake: turn.mustTake,
+      dice: copyOf(turn.dice),
+      wish: turn.wish,
+      settled: turn.settled,
+    },
+    ranches: open.ranches.map(cloneRanch),
   };
 }
 

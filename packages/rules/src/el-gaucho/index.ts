@@ -8,6 +8,7 @@ export { fits, highestOf, sortPlaces, worthOf } from './herds';
 export { INCOME_SOURCES, type IncomeSource, type SaleKind } from './income';
 export { groundOf, LAYOUTS, type Ground, type LayoutName, type Space } from './layouts';
 export { isLying, isStanding, lying, NOBODY, ownerOf, standing, type Rider } from './riders';
+export { show } from './show';
 export type {
   ElGaucho,
   ElGauchoState,

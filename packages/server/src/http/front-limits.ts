@@ -5,8 +5,8 @@ import type { BucketSize } from '../limits';
  * club night, and is multiplied by LIMIT_FACTOR.
  */
 export const PER_ADDRESS = {
-  /** A first page load is 40 to 60 requests: all thirty at once, and then each of them again every two minutes. */
-  requests: { burst: 2000, perSecond: 30 },
+  /** A first visit is some 200 requests, as the service worker keeps all files: all thirty at once, and one every five seconds. */
+  requests: { burst: 6000, perSecond: 40 },
   /** A container engine asks once in 10 to 30 s, a proxy or Prometheus once in 5 to 15 s. */
   health: { burst: 60, perSecond: 5 },
   /** A browser opens 6 connections for a page and 1 for the table: thirty pages, loaded three times within a minute. */
@@ -35,7 +35,7 @@ export function mostConnections(maxTables: number): number {
 export const MOST_PER_CONNECTION = 5;
 
 /** What a connection that was cut off costs its address in requests: twenty of those, and it has none left. */
-export const CUT_OFF_COST = 100;
+export const CUT_OFF_COST = 300;
 
 /** How long a refusal is held back: an address that asks without end gets one answer a second on each connection. */
 export const HOLD_MS = 1000;

@@ -1,29 +1,24 @@
 import { ClientState, CloseCode, Room, type Client } from '@colyseus/core';
-import { type HouseNotice, type HouseRefusal, isHouseRefusal, PROTOCOL_VERSION } from '@pampa/protocol';
+import { type HouseNotice, type HouseRefusal, isHouseRefusal } from '@pampa/protocol';
 import { ROOM_REQUESTS, type JoinTable, type RoomRequestName } from '@pampa/protocol/requests';
 import { RoomState } from '@pampa/protocol/state';
 import { CopyingSerializer } from '../colyseus/copying-serializer';
 import { forgetReservedPlaces, patchByHand } from '../colyseus/rooms';
 import { limitQueued } from '../colyseus/send-limit';
 import { refuseUnknown, type Answering } from '../colyseus/unknown-requests';
-import { addressKey } from '../limits';
 import { isStoreFailure } from '../store/data-problem';
 import type { Lease } from '../store/store';
 import { allAway, cameBack, wentAway } from '../table/absence';
-import { isBanned, visitorOf } from '../table/bans';
-import { winSeatBack } from '../table/claims';
 import type { Glance, Order } from '../operator/orders';
-import { redeemHandoff } from '../table/handoff';
-import { isPerson } from '../table/people';
 import { refused } from '../table/table';
 import type { AwakeTable, TableUse } from '../tables/awake-table';
 import { broughtBack, isBeyond } from '../table/times';
-import { formerHolderByToken, hashToken, seatByToken } from '../table/tokens';
-import type { Visitor } from '../table/visitor';
+import { seatByToken } from '../table/tokens';
 import { wake } from '../table/wake';
 import type { Admission } from './admission';
 import { Connection, Connections, newWatcherId } from './connections';
 import { chargeClocks } from './due';
+import { Entrance } from './entrance';
 import { GalleryPlaces } from './gallery-places';
 import { createDesk } from './house-desk';
 import { Keeper } from './keeper';
@@ -61,6 +56,7 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
   private desk!: Desk;
   private limits!: RequestLimits;
   private gallery!: GalleryPlaces;
+  private entrance!: Entrance;
   private isAwake = false;
   table = '';
   isLeaving = false;
@@ -95,6 +91,7 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
     this.gallery = new GalleryPlaces(connections, services.settings, now, (address) =>
       services.awake.galleryPlacesOf(address),
     );
+    this.entrance = new Entrance(this.keeper, this.gallery, now, () => this.seatReservationTimeout * 1000);
     this.desk = createDesk(this.keeper, connections, services);
     this.limits = new RequestLimits(now, services.settings.limitFactor);
     for (const name of Object.keys(ROOM_REQUESTS) as RoomRequestName[]) this.answer(name, RULES[name]);
@@ -110,55 +107,10 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
     log.debug('a table woke', { table: id, room: this.roomId });
   }
 
-  /** Answers a join before there is a socket, so that a refusal is an answer and not a broken connection. */
   async admit(request: JoinTable, address: string): Promise<Admission | HouseRefusal> {
-    const { document } = this.keeper.table;
-    const knowsRules = request.rules[document.game] === document.rules;
-    if (request.protocol !== PROTOCOL_VERSION || !knowsRules) return refused('upgrade');
-    const { handoff, token } = request;
-    if (handoff !== null) {
-      if (token === null) return refused('bad-token');
-      const redeemed = await this.keeper.run((table, { now }) =>
-        redeemHandoff(table.document, handoff, token, now),
-      );
-      if (isHouseRefusal(redeemed)) return redeemed;
-    }
-    const tokenHash = token === null ? null : hashToken(token);
-    const won = tokenHash === null ? null : await this.winBack(tokenHash);
-    if (won !== null && isHouseRefusal(won)) return won;
-    const isSeated = tokenHash !== null && seatByToken(this.keeper.table.document, tokenHash) !== null;
-    const visitor = visitorOf(this.keeper.table.document, address, request.browser);
-    const key = addressKey(address);
-    const why = isSeated ? null : (this.whyRemoved(visitor) ?? this.whyNotWatch(key));
-    if (why !== null) return why;
-    this.rhythm.expectSomebody();
-    return { tokenHash, name: request.name ?? '', visitor, address: key, regainedFrom: won?.from ?? null };
-  }
-
-  /** Null unless the host has removed this spectator. A seat's own token always opens its seat. */
-  private whyRemoved(visitor: Visitor): HouseRefusal | null {
-    const { document } = this.keeper.table;
-    return isBanned(document, 'removed', visitor, this.services.now()) ? refused('kicked') : null;
-  }
-
-  /** For somebody whose seat was given to a claimant: it is theirs again before they are let in. Null: no such seat. */
-  private async winBack(tokenHash: string): Promise<{ readonly from: number } | HouseRefusal | null> {
-    const { document } = this.keeper.table;
-    const former = formerHolderByToken(document, tokenHash);
-    const from = former === null ? undefined : document.seats[former.seat]?.holders?.[former.place]?.at;
-    if (from === undefined) return null;
-    const won = await this.keeper.run((table, circumstances) => winSeatBack(table, tokenHash, circumstances));
-    return isHouseRefusal(won) ? won : { from };
-  }
-
-  /** Null: a place in the gallery is kept until the socket comes. */
-  private whyNotWatch(address: string): HouseRefusal | null {
-    const { options, status, seats } = this.keeper.table.document;
-    if (options.gallery === 'closed' && status !== 'lobby') return refused('gallery-closed');
-    // Before the match whoever comes may want to sit down: a full gallery must keep no seat empty.
-    const toSitDown = status === 'lobby' ? seats.filter((seat) => !isPerson(seat)).length : 0;
-    const until = this.services.now() + this.seatReservationTimeout * 1000;
-    return this.gallery.keep(address, toSitDown, until);
+    const admitted = await this.entrance.admit(request, address);
+    if (!isHouseRefusal(admitted)) this.rhythm.expectSomebody();
+    return admitted;
   }
 
   galleryPlacesOf(address: string): number {
@@ -189,7 +141,7 @@ export abstract class TableRoom extends Room<{ state: RoomState }> implements Aw
     this.showing.nameGallery();
     metrics.clients.inc();
     // Removed since the place was reserved.
-    if (!isSeated && this.whyRemoved(admission.visitor) !== null) {
+    if (!isSeated && this.entrance.whyRemoved(admission.visitor) !== null) {
       connection.dismiss('kicked');
       return;
     }

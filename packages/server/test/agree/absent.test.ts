@@ -55,7 +55,8 @@ describe('somebody who goes away', () => {
     const from = time.now();
     bruno.drop();
     await ana.until(() => !ana.table.seats[1]!.connected);
-    expect(ana.table.seats[1]!.awaySince).toBeGreaterThanOrEqual(from);
+    // The house's clock and the test's are rounded apart: by one at most.
+    expect(ana.table.seats[1]!.awaySince).toBeGreaterThanOrEqual(from - 1);
     expect(ana.table.seats[1]!.awaySince).toBeLessThanOrEqual(time.now());
     await bruno.join(ana.table.code);
     await ana.until(() => ana.table.seats[1]!.connected);

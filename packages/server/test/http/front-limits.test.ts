@@ -5,8 +5,21 @@ import { getOf, RawConnection } from './raw-connection';
 const house = houses();
 const TOO_FAST = [429, { code: 'too-fast' }];
 
-/** A hundredth of what one address may do at the port: 20 requests, 3 connections. */
+/** A hundredth of what one address may do at the port: 60 requests, 3 connections. */
 const STRICT = { LIMIT_FACTOR: '0.01' };
+const ALLOWED = 60;
+/** On a slow machine some more are allowed meanwhile. */
+const MORE = 10;
+
+/** Asks until it is refused. */
+async function askTooOften(ask: () => Promise<Response>): Promise<{ answered: number; refused: Response }> {
+  for (let answered = 0; answered < ALLOWED + MORE; answered += 1) {
+    const response = await ask();
+    if (response.status === 429) return { answered, refused: response };
+  }
+  throw new Error('it is not limited');
+}
+
 const from = (address: string): Record<string, string> => ({ 'x-forwarded-for': address });
 
 describe('what one address may ask for', () => {
@@ -14,32 +27,30 @@ describe('what one address may ask for', () => {
     'ends for %s too, for that address alone',
     async (path) => {
       const { ask } = await house({ ...STRICT, TRUST_PROXY: '1' });
-      for (let at = 0; at < 20; at += 1) {
-        expect((await ask(path, { headers: from('192.0.2.1') })).status).not.toBe(429);
-      }
-      expect(await refusalOf(await ask(path, { headers: from('192.0.2.1') }))).toEqual(TOO_FAST);
+      const { answered, refused } = await askTooOften(() => ask(path, { headers: from('192.0.2.1') }));
+      expect(answered).toBeGreaterThanOrEqual(ALLOWED);
+      expect(await refusalOf(refused)).toEqual(TOO_FAST);
       expect((await ask(path, { headers: from('192.0.2.2') })).status).not.toBe(429);
     },
   );
 
   it('ends before Express or the log have any work with it', async () => {
     const { ask, log } = await house(STRICT);
-    for (let at = 0; at < 22; at += 1) await ask('/t/BDFGH');
-    expect(log.filter((line) => line.includes('"route"'))).toHaveLength(20);
+    const { answered } = await askTooOften(() => ask('/t/BDFGH'));
+    expect(log.filter((line) => line.includes('"route"'))).toHaveLength(answered);
   });
 
   it('is counted among the refusals', async () => {
     const { ask, context } = await house(STRICT);
-    for (let at = 0; at < 21; at += 1) await ask('/t/BDFGH');
+    await askTooOften(() => ask('/t/BDFGH'));
     const metric = await context.metrics.registry.getSingleMetricAsString('pampa_refusals_total');
     expect(metric).toContain('pampa_refusals_total{code="too-fast"} 1');
   });
 
   it('can be read by a page of a listed origin', async () => {
     const { ask } = await house({ ...STRICT, ALLOWED_ORIGINS: 'https://friend.example' });
-    for (let at = 0; at < 20; at += 1) await ask('/');
     const origin = 'https://friend.example';
-    const refused = await ask('/', { headers: { origin } });
+    const { refused } = await askTooOften(() => ask('/', { headers: { origin } }));
     expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([429, origin]);
   });
 });

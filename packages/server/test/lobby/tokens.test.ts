@@ -133,7 +133,8 @@ describe('continue elsewhere', () => {
     const { code } = ana!.table;
     const from = time.now();
     const { handoff, expiresAt } = await bruno!.request('handoff', {});
-    expect(expiresAt - 5 * 60_000).toBeGreaterThanOrEqual(from);
+    // The house's clock and the test's are rounded apart: by one at most.
+    expect(expiresAt - 5 * 60_000).toBeGreaterThanOrEqual(from - 1);
     expect(expiresAt - 5 * 60_000).toBeLessThanOrEqual(time.now());
     const phone = new Player(server.url, 'Bruno');
     await phone.join(code, { handoff });

@@ -1,4 +1,4 @@
-import { linear, type Brush } from '../../games/el-gaucho/art/brush';
+import { linear, type Brush } from '../../tabletop/paint/brush';
 
 /** Grass in the afternoon, for pieces to lie on. */
 export function meadow(brush: Brush, width: number, height: number): void {

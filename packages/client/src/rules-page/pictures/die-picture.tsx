@@ -1,7 +1,7 @@
 import type { Die } from '@pampa/rules/el-gaucho';
 import type { JSX } from 'preact';
 import { useCallback } from 'preact/hooks';
-import type { Brush } from '../../games/el-gaucho/art/brush';
+import type { Brush } from '../../tabletop/paint/brush';
 import { Picture } from './picture';
 import { die } from './pieces';
 

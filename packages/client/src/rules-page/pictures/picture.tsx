@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Brush } from '../../games/el-gaucho/art/brush';
+import type { Brush } from '../../tabletop/paint/brush';
 import './picture.css';
 
 interface PictureProps {

@@ -1,9 +1,9 @@
 import type { Colour } from '@pampa/protocol';
 import { tileOf, type Die, type Race } from '@pampa/rules/el-gaucho';
-import { within, type Brush } from '../../games/el-gaucho/art/brush';
-import { drawDie } from '../../games/el-gaucho/art/die-face';
-import { drawLying, drawStanding } from '../../games/el-gaucho/art/gaucho-figure';
-import { drawCoin } from '../../games/el-gaucho/art/small-things';
+import { within, type Brush } from '../../tabletop/paint/brush';
+import { drawDie } from '../../tabletop/paint/die-face';
+import { drawLying, drawStanding } from '../../tabletop/paint/western/gaucho-figure';
+import { drawCoin } from '../../tabletop/paint/small-things';
 import { drawTile } from '../../games/el-gaucho/art/tile-face';
 import { texts } from '../../texts/say';
 

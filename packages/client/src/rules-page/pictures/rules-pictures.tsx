@@ -1,7 +1,7 @@
 import type { Die } from '@pampa/rules/el-gaucho';
 import type { FunctionComponent } from 'preact';
-import { ellipsePath, linear, within, type Brush } from '../../games/el-gaucho/art/brush';
-import { writeFigures } from '../../games/el-gaucho/art/figures';
+import { ellipsePath, linear, within, type Brush } from '../../tabletop/paint/brush';
+import { writeFigures } from '../../tabletop/paint/figures';
 import type { PictureId } from '../texts/rules-text';
 import { boards, meadow, sand } from './backdrop';
 import { Picture } from './picture';

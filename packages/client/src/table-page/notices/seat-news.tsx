@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { Button, Icon, toast } from '../../shell/ui';
 import type { SeatNews as News, TableSession } from '../../table/session';
 import { texts } from '../../texts/say';
@@ -21,13 +20,11 @@ export function SeatNews({ session }: { readonly session: TableSession }): JSX.E
 }
 
 /** In the lobby, where no moves have been missed, a passing line is enough. */
-export function useSeatNews(session: TableSession): void {
-  const news = session.seatNews?.value ?? null;
-  useEffect(() => {
-    if (news === null) return;
-    toast(wordsFor(news));
-    forget(session);
-  }, [session, news]);
+export function sayInPassing(session: TableSession): void {
+  const news = session.seatNews?.peek() ?? null;
+  if (news === null) return;
+  toast(wordsFor(news));
+  forget(session);
 }
 
 function forget({ seatNews }: TableSession): void {

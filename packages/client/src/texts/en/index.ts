@@ -2,6 +2,7 @@ import { coach } from './coach';
 import { elGauchoResults } from './el-gaucho-results';
 import { matchPage } from './match-page';
 import { replay } from './replay';
+import { standings } from './standings';
 import { verify } from './verify';
 
 /**
@@ -13,5 +14,6 @@ export const en = {
   coach,
   'el-gaucho-results': elGauchoResults,
   replay,
+  standings,
   verify,
 } as const;

@@ -3,6 +3,7 @@ import { coach } from './coach';
 import { elGauchoResults } from './el-gaucho-results';
 import { matchPage } from './match-page';
 import { replay } from './replay';
+import { standings } from './standings';
 import { verify } from './verify';
 
 export const fr = {
@@ -10,5 +11,6 @@ export const fr = {
   coach,
   'el-gaucho-results': elGauchoResults,
   replay,
+  standings,
   verify,
 } as const satisfies PageCatalogue;

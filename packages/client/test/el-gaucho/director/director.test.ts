@@ -1,10 +1,9 @@
 import type { ElGauchoEvent } from '@pampa/rules/el-gaucho';
-import { GauchoDirector } from '../../../src/games/el-gaucho/director/director';
-import { plan } from '../../../src/games/el-gaucho/director/plan';
-import { LONGEST_FINALE_MS, LONGEST_STEP_MS } from '../../../src/games/el-gaucho/director/tempo';
+import { plan } from '../../../src/tabletop/direct/plan';
+import { LONGEST_FINALE_MS, LONGEST_STEP_MS } from '../../../src/tabletop/direct/tempo';
 import { fixtureGame, randomGame, seenBy } from './support/games';
 import { bareStage } from './support/stage';
-import { flawsOf, handsOn, skipped, toTheEnd, words } from './support/watching';
+import { animatorOn, directorOn, flawsOf, gameOn, skipped, toTheEnd } from './support/watching';
 
 describe('a directed step ends exactly where a cut would have led', () => {
   const shown = new Set<ElGauchoEvent['type']>();
@@ -38,7 +37,7 @@ describe('how long a step takes', () => {
     for (const played of randomGame(4, 31)) {
       const step = seenBy(played, null);
       const stage = bareStage(step.before, null, 0);
-      const { ms } = plan(step, handsOn(stage), words);
+      const { ms } = plan(step, gameOn(stage), animatorOn(stage));
       const isOver = step.after.open.phase === 'over';
       expect(ms).toBeLessThanOrEqual(isOver ? LONGEST_FINALE_MS : LONGEST_STEP_MS);
       const [first] = step.events;
@@ -66,7 +65,7 @@ test('a step tells of its events in their order, and of all of them in the end',
     const stage = bareStage(step.before, null, 0);
     stage.show(step.before);
     const told: number[] = [];
-    const director = new GauchoDirector(handsOn(stage), words);
+    const director = directorOn(stage);
     await toTheEnd(
       director,
       stage,
@@ -83,7 +82,7 @@ test('a die that is paid with stays a die, wherever it goes', async () => {
     const step = seenBy(played, null);
     const stage = bareStage(step.before, null, 0);
     stage.show(step.before);
-    const director = new GauchoDirector(handsOn(stage), words);
+    const director = directorOn(stage);
     const over = director.play(step, 1);
     for (let beat = 0; beat < 5; beat++) {
       const spent = stage.cast.get('extra:spent/0');
@@ -100,7 +99,7 @@ test('nothing is heard of what is skipped', async () => {
     const step = seenBy(played, null);
     const stage = bareStage(step.before, null, 0);
     stage.show(step.before);
-    const director = new GauchoDirector(handsOn(stage), words);
+    const director = directorOn(stage);
     const over = director.play(step, 1);
     stage.sounds.length = 0;
     director.skip();
@@ -115,7 +114,7 @@ test('at pace 0 nothing is played', async () => {
     const step = seenBy(played, null);
     const stage = bareStage(step.before, null, 0);
     stage.show(step.before);
-    await new GauchoDirector(handsOn(stage), words).play(step, 0);
+    await directorOn(stage).play(step, 0);
     expect(stage.frames.isRunning).toBe(false);
     expect(stage.cast.differences(stage.placements(step.before))).toEqual([]);
     if (played.seq > 10) break;

@@ -1,5 +1,6 @@
 import { herdSlots } from '../../../src/games/el-gaucho/layout/herd-layout';
-import type { HerdLayout, Mark } from '../../../src/games/el-gaucho/layout/table-layout';
+import type { HerdLayout } from '../../../src/games/el-gaucho/layout/table-layout';
+import type { Mark } from '../../../src/tabletop/layout/rect';
 import { layoutFor } from './support';
 
 /** Of a tile at scale 1: how wide its number is, and how high the tab is that it stands on. */

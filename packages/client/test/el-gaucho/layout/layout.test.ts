@@ -1,8 +1,9 @@
 import { AREAS, type ElGauchoView } from '@pampa/rules/el-gaucho';
-import { rect, TOUCH, type Rect } from '../../../src/games/el-gaucho/layout/rect';
+import { rect, TOUCH, type Rect } from '../../../src/tabletop/layout/rect';
 import type { TableLayout } from '../../../src/games/el-gaucho/layout/table-layout';
 import { placementsOf } from '../../../src/games/el-gaucho/scene/placements-of';
-import { touchablesOf, type Touchable } from '../../../src/games/el-gaucho/scene/touchables';
+import { touchablesOf } from '../../../src/games/el-gaucho/scene/touchables';
+import type { Touchable } from '../../../src/tabletop/touch/touchable';
 import { zoomFor } from '../../../src/games/el-gaucho/layout/zoom';
 import { BOARDS, isInside, layoutFor, overlap, PLAYERS, positionsOf, SIZES } from './support';
 

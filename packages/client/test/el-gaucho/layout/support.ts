@@ -8,7 +8,7 @@ import {
   type LayoutName,
 } from '@pampa/rules/el-gaucho';
 import { layoutOf } from '../../../src/games/el-gaucho/layout/layout-of';
-import type { Rect } from '../../../src/games/el-gaucho/layout/rect';
+import type { Rect } from '../../../src/tabletop/layout/rect';
 import { zoomFor } from '../../../src/games/el-gaucho/layout/zoom';
 import type { TableLayout } from '../../../src/games/el-gaucho/layout/table-layout';
 

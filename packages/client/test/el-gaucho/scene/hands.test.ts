@@ -1,8 +1,8 @@
 import type { Action } from '@pampa/rules/el-gaucho';
-import { atomAt } from '../../../src/games/el-gaucho/scene/hit';
+import { atomAt } from '../../../src/tabletop/touch/hit';
 import { targetsOf } from '../../../src/games/el-gaucho/scene/targets';
-import type { Touchable } from '../../../src/games/el-gaucho/scene/touchables';
-import { rect } from '../../../src/games/el-gaucho/layout/rect';
+import type { Touchable } from '../../../src/tabletop/touch/touchable';
+import { rect } from '../../../src/tabletop/layout/rect';
 
 function thing(atom: string | null, x: number, y: number, size: number, layer: 0 | 1 = 0): Touchable {
   const box = rect(x, y, size, size);

@@ -1,10 +1,11 @@
 import { AREAS, isSummed } from '@pampa/rules/el-gaucho';
-import { badgeWidth } from '../../../src/games/el-gaucho/art/badge-art';
-import { around, rect, type Rect } from '../../../src/games/el-gaucho/layout/rect';
-import { tagOnArea, tagOnTile, type Tag } from '../../../src/games/el-gaucho/scene/tags';
+import { badgeWidth } from '../../../src/tabletop/paint/badge';
+import { around, rect, type Rect } from '../../../src/tabletop/layout/rect';
+import type { Tag } from '../../../src/tabletop/touch/touch-game';
+import { tagOnArea, tagOnTile } from '../../../src/games/el-gaucho/scene/tags';
 import { layoutFor, overlap, PLAYERS, SIZES } from '../layout/support';
 
-const boxOf = ({ x, y, scale, sign }: Tag): Rect => around({ x, y }, badgeWidth(sign) * scale, 24 * scale);
+const boxOf = ({ x, y, scale, badge }: Tag): Rect => around({ x, y }, badgeWidth(badge) * scale, 24 * scale);
 
 describe.each(PLAYERS)('what dice make, at a table of %i', (players) => {
   test.each(SIZES)('hides neither name nor price of an area: %i x %i', (width, height) => {

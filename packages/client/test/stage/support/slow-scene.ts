@@ -1,5 +1,5 @@
 import type { GameTypes, View } from '@pampa/rules';
-import { Player } from '../../../src/stage/player';
+import { StepPlayer } from '../../../src/stage/step-player';
 import type { SeenStep } from '../../../src/table/session';
 
 /** What is open is the number of the entry that led to it. */
@@ -66,7 +66,7 @@ interface SlowTable {
   readonly scene: SlowScene;
   readonly clock: { now: number; pace: number };
   readonly errors: readonly unknown[];
-  readonly player: Player<Counting>;
+  readonly player: StepPlayer<Counting>;
   /** What is being played is over after so long. */
   readonly lasts: (ms: number) => Promise<void>;
   readonly moments: () => Promise<void>;
@@ -76,7 +76,7 @@ export function table({ pace = 1 } = {}): SlowTable {
   const scene = new SlowScene();
   const clock = { now: 0, pace };
   const errors: unknown[] = [];
-  const player = new Player<Counting>({
+  const player = new StepPlayer<Counting>({
     scene,
     pace: () => clock.pace,
     now: () => clock.now,

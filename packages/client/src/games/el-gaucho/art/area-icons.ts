@@ -1,9 +1,17 @@
 import type { Area } from '@pampa/rules/el-gaucho';
-import { castShadow, ellipsePath, linear, noShadow, roundedPath, within, type Brush } from './brush';
-import { drawDie } from './die-face';
-import { writeFigures } from './figures';
-import { CREAM, INK } from './palette';
-import { drawCoin } from './small-things';
+import {
+  castShadow,
+  ellipsePath,
+  linear,
+  noShadow,
+  roundedPath,
+  within,
+  type Brush,
+} from '../../../tabletop/paint/brush';
+import { drawDie } from '../../../tabletop/paint/die-face';
+import { writeFigures } from '../../../tabletop/paint/figures';
+import { CREAM, INK } from '../../../tabletop/paint/palette';
+import { drawCoin } from '../../../tabletop/paint/small-things';
 
 const OUTLINE = '#2b1a0e';
 

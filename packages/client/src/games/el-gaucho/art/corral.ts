@@ -1,8 +1,18 @@
-import type { Rect } from '../layout/rect';
-import { middleOf } from '../layout/rect';
+import type { Rect } from '../../../tabletop/layout/rect';
+import { middleOf } from '../../../tabletop/layout/rect';
 import type { HandLayout, RingLayout } from '../layout/table-layout';
-import { castShadow, linear, noShadow, radial, roundedPath, scatter, within, type Brush } from './brush';
-import { drawPost } from './wood';
+import {
+  castShadow,
+  linear,
+  noShadow,
+  radial,
+  roundedPath,
+  scatter,
+  within,
+  type Brush,
+} from '../../../tabletop/paint/brush';
+import { drawLeather } from '../../../tabletop/paint/player-panel';
+import { drawPost } from '../../../tabletop/paint/wood';
 
 /** Corners as round as three rows of dice allow: where they lie close to the rails, less. */
 function roundnessOf(side: number): { readonly radius: number; readonly power: number } {
@@ -120,30 +130,4 @@ export function drawHandMat(brush: Brush, { frame, dice }: HandLayout): void {
     brush.lineWidth = 1;
     brush.stroke();
   }
-}
-
-export function drawLeather(brush: Brush, { x, y, width, height }: Rect, radius: number): void {
-  within(brush, () => {
-    castShadow(brush, 'rgb(30 12 2 / 55%)', 8, 4);
-    roundedPath(brush, x, y, width, height, radius);
-    brush.fillStyle = linear(
-      brush,
-      [x, y, x + width * 0.4, y + height],
-      [0, '#7c4c2b'],
-      [0.5, '#5c3520'],
-      [1, '#412313'],
-    );
-    brush.fill();
-    noShadow(brush);
-    brush.clip();
-    const chance = scatter(Math.round(width + height));
-    for (let index = 0; index < (width * height) / 240; index++) {
-      brush.fillStyle = chance() > 0.5 ? 'rgb(255 214 160 / 5%)' : 'rgb(20 6 0 / 9%)';
-      brush.fillRect(x + chance() * width, y + chance() * height, 1 + chance() * 3, 1);
-    }
-  });
-  roundedPath(brush, x + 0.6, y + 0.6, width - 1.2, height - 1.2, radius);
-  brush.strokeStyle = 'rgb(255 220 170 / 26%)';
-  brush.lineWidth = 1.2;
-  brush.stroke();
 }

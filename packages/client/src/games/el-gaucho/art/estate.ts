@@ -1,13 +1,22 @@
 import { AREA_SUMS, AREAS, HIGHEST_LOW_DIE, isSummed, type Area } from '@pampa/rules/el-gaucho';
 import type { Colour } from '@pampa/protocol';
-import type { Rect } from '../layout/rect';
+import type { Rect } from '../../../tabletop/layout/rect';
 import type { AreaLayout, TableLayout } from '../layout/table-layout';
 import { AREA_ICONS } from './area-icons';
-import { castShadow, ellipsePath, linear, noShadow, roundedPath, scatter, within, type Brush } from './brush';
-import { drawDie } from './die-face';
-import { drawEmblem } from './gaucho-figure';
-import { INK, SEATS } from './palette';
-import { fitWords } from './writing';
+import {
+  castShadow,
+  ellipsePath,
+  linear,
+  noShadow,
+  roundedPath,
+  scatter,
+  within,
+  type Brush,
+} from '../../../tabletop/paint/brush';
+import { drawDie } from '../../../tabletop/paint/die-face';
+import { drawEmblem } from '../../../tabletop/paint/emblem';
+import { INK, SEATS } from '../../../tabletop/paint/palette';
+import { fitWords } from '../../../tabletop/paint/writing';
 
 /** The estate's yard with its house and five areas. */
 export function drawEstate(

@@ -1,10 +1,17 @@
 import { groundOf, LAYOUTS, type LayoutName, type Space } from '@pampa/rules/el-gaucho';
-import { inset, middleOf, type Rect } from '../layout/rect';
+import { inset, middleOf, type Rect } from '../../../tabletop/layout/rect';
 import type { PampaLayout, TableLayout } from '../layout/table-layout';
-import { linear, roundedPath, scatter, strokeBlades, within, type Brush } from './brush';
-import { drawRiver } from './river';
-import { drawClearing, drawForest } from './trees';
-import { drawFence, drawPost } from './wood';
+import {
+  linear,
+  roundedPath,
+  scatter,
+  strokeBlades,
+  within,
+  type Brush,
+} from '../../../tabletop/paint/brush';
+import { drawRiver } from '../../../tabletop/paint/western/river';
+import { drawClearing, drawForest } from '../../../tabletop/paint/western/trees';
+import { drawFence, drawPost } from '../../../tabletop/paint/wood';
 
 type Terrain = 'grass' | 'river' | 'forest';
 

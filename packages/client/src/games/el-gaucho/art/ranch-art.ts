@@ -1,36 +1,37 @@
 import type { Colour } from '@pampa/protocol';
 import type { Race } from '@pampa/rules/el-gaucho';
 import { supplySlots } from '../layout/ranch-layout';
-import { inset, type Rect } from '../layout/rect';
-import type { HerdLayout, Mark, RanchLayout } from '../layout/table-layout';
-import { castShadow, ellipsePath, linear, noShadow, roundedPath, within, type Brush } from './brush';
-import { drawHead } from './cattle-head';
-import { COATS } from './coats';
-import { drawLeather } from './corral';
-import { drawEmblem, drawStanding } from './gaucho-figure';
-import { BARE, FONTS, INK, SEATS } from './palette';
-import { drawCoin } from './small-things';
-import { fitText } from './writing';
-
-export interface Owner {
-  readonly name: string;
-  readonly colour: Colour;
-}
+import type { HerdLayout, RanchLayout } from '../layout/table-layout';
+import { ellipsePath, linear, roundedPath, within, type Brush } from '../../../tabletop/paint/brush';
+import { drawHead } from '../../../tabletop/paint/western/cattle-head';
+import { COATS } from '../../../tabletop/paint/western/coats';
+import {
+  drawColourBand,
+  drawLeather,
+  drawSeatBadge,
+  drawSheet,
+  sheetOf,
+  type PanelOwner,
+} from '../../../tabletop/paint/player-panel';
+import { drawStanding } from '../../../tabletop/paint/western/gaucho-figure';
+import { BARE, FONTS, INK } from '../../../tabletop/paint/palette';
+import { drawCoin } from '../../../tabletop/paint/small-things';
+import { fitText } from '../../../tabletop/paint/writing';
 
 export type Letters = Readonly<Record<Race, string>>;
 
 /** Parchment on leather: everybody's cattle and means. */
-export function drawRanch(brush: Brush, ranch: RanchLayout, owner: Owner, letters: Letters): void {
+export function drawRanch(brush: Brush, ranch: RanchLayout, owner: PanelOwner, letters: Letters): void {
   const { frame, head, mode, herds, badge, name, coin } = ranch;
   const isCompact = mode === 'compact';
   drawLeather(brush, frame, isCompact ? 9 : 12);
-  drawRibbon(brush, frame, owner.colour, isCompact ? 9 : 12);
+  drawColourBand(brush, frame, owner.colour, isCompact ? 9 : 12);
   if (!isCompact) drawSheet(brush, sheetOf(frame, head));
   for (const [race, herd] of Object.entries(herds) as [Race, HerdLayout][]) {
     if (herd.frame.width > 0) (isCompact ? drawBrand : drawStall)(brush, race, herd, letters[race]);
   }
   if (isCompact) drawNobody(brush, ranch, owner.colour);
-  drawBadge(brush, badge, owner.colour);
+  drawSeatBadge(brush, badge, owner.colour);
   brush.fillStyle = '#fbeed2';
   if (name.width > 0) {
     fitText(brush, owner.name, name, {
@@ -56,72 +57,6 @@ function drawNobody(brush: Brush, { supply }: RanchLayout, colour: Colour): void
     brush.scale(slot.scale, slot.scale);
     brush.globalAlpha = 0.35;
     drawStanding(brush, colour);
-  });
-}
-
-/** What of a ranch is not its head. */
-function sheetOf(frame: Rect, head: Rect): Rect {
-  const isBeside = head.height === frame.height;
-  const box: Rect = isBeside
-    ? { x: head.x + head.width, y: frame.y, width: frame.width - head.width, height: frame.height }
-    : { x: frame.x, y: head.y + head.height, width: frame.width, height: frame.height - head.height };
-  return inset(box, 3);
-}
-
-export function drawSheet(brush: Brush, { x, y, width, height }: Rect): void {
-  within(brush, () => {
-    roundedPath(brush, x, y, width, height, 9);
-    brush.fillStyle = linear(
-      brush,
-      [x, y, x + width * 0.3, y + height],
-      [0, '#f9eed3'],
-      [0.6, '#f0dfba'],
-      [1, '#dfc593'],
-    );
-    brush.fill();
-    brush.clip();
-    brush.strokeStyle = 'rgb(70 36 10 / 35%)';
-    brush.lineWidth = 5;
-    roundedPath(brush, x - 2, y - 2, width + 4, height + 6, 10);
-    brush.stroke();
-  });
-}
-
-/** A band in the owner's colour along the upper edge. */
-export function drawRibbon(
-  brush: Brush,
-  { x, y, width, height }: Rect,
-  colour: Colour,
-  radius: number,
-): void {
-  within(brush, () => {
-    roundedPath(brush, x, y, width, height, radius);
-    brush.clip();
-    brush.fillStyle = linear(
-      brush,
-      [x, 0, x + width, 0],
-      [0, SEATS[colour].light],
-      [0.4, SEATS[colour].base],
-      [1, SEATS[colour].dark],
-    );
-    brush.fillRect(x, y, width, 4);
-  });
-}
-
-export function drawBadge(brush: Brush, { x, y, scale }: Mark, colour: Colour): void {
-  const paint = SEATS[colour];
-  within(brush, () => {
-    brush.translate(x, y);
-    brush.scale(scale, scale);
-    castShadow(brush, 'rgb(20 8 2 / 60%)', 3, 1.5);
-    ellipsePath(brush, 0, 0, 16, 16);
-    brush.fillStyle = linear(brush, [-10, -14, 10, 14], [0, paint.light], [0.5, paint.base], [1, paint.dark]);
-    brush.fill();
-    noShadow(brush);
-    brush.strokeStyle = '#fbeed2';
-    brush.lineWidth = 2;
-    brush.stroke();
-    drawEmblem(brush, colour, 0, 0, 18, paint.on);
   });
 }
 

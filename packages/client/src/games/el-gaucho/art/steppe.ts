@@ -1,9 +1,9 @@
 import type { Colour } from '@pampa/protocol';
-import type { Rect } from '../layout/rect';
+import type { Rect } from '../../../tabletop/layout/rect';
 import type { TableLayout } from '../layout/table-layout';
-import { ellipsePath, linear, roundedPath, scatter, within, type Brush } from './brush';
+import { ellipsePath, linear, roundedPath, scatter, within, type Brush } from '../../../tabletop/paint/brush';
 import { drawArea } from './estate';
-import { drawPlanks } from './wood';
+import { drawPlanks } from '../../../tabletop/paint/wood';
 
 /** Dry land beyond the river, where cattle roams that nobody has seen yet. */
 export function drawSteppe(

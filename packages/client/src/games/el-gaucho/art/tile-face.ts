@@ -10,11 +10,11 @@ import {
   strokeBlades,
   within,
   type Brush,
-} from './brush';
-import { drawHead } from './cattle-head';
-import { COATS, SPOT, type Coat } from './coats';
-import { writeFigures } from './figures';
-import { CREAM, FONTS, INK } from './palette';
+} from '../../../tabletop/paint/brush';
+import { drawHead } from '../../../tabletop/paint/western/cattle-head';
+import { COATS, SPOT, type Coat } from '../../../tabletop/paint/western/coats';
+import { writeFigures } from '../../../tabletop/paint/figures';
+import { CREAM, FONTS, INK } from '../../../tabletop/paint/palette';
 
 /** In the pampa a tile shows both numbers; in a herd only its value counts, and neighbours cover its right side. */
 export type TileDetail = 'full' | 'herd';

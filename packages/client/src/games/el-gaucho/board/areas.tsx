@@ -2,9 +2,10 @@ import type { JSX } from 'preact';
 import { AREA_SUMS, AREAS, isSummed, type Area } from '@pampa/rules/el-gaucho';
 import { SeatBadge } from '../../../shell/ui';
 import { texts } from '../../../texts/say';
-import { DieFace } from './die-face';
-import { nameOf, useSetting } from './setting';
-import { Thing } from './thing';
+import { DieFace } from '../../../tabletop/dom/die-face';
+import { nameOf } from '../../../tabletop/dom/setting';
+import { useSetting } from './setting';
+import { Thing } from '../../../tabletop/dom/thing';
 
 export function Areas(): JSX.Element {
   const say = texts.value.page('el-gaucho-board');
@@ -64,7 +65,7 @@ function WishFaces(): JSX.Element | null {
         {faces.map((face) => (
           <li key={face}>
             <Thing atom={`face:${face}`} label={say('die', { face })}>
-              <DieFace face={face} wished />
+              <DieFace face={face} isGold />
             </Thing>
           </li>
         ))}

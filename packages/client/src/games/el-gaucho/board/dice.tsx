@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
 import { texts } from '../../../texts/say';
 import { diceAtoms, wishedDie } from '../intent/parts';
-import { DieFace } from './die-face';
-import { nameOf, useSetting } from './setting';
-import { Thing } from './thing';
+import { DieFace } from '../../../tabletop/dom/die-face';
+import { nameOf } from '../../../tabletop/dom/setting';
+import { useSetting } from './setting';
+import { Thing } from '../../../tabletop/dom/thing';
 
 /** The ring, and what somebody has taken out of it. */
 export function Dice(): JSX.Element | null {
@@ -65,7 +66,7 @@ function TakenDice(): JSX.Element | null {
               label={say('die-wished', { face: turn.wish })}
               isOftenIdle={turn.seat !== seat}
             >
-              <DieFace face={turn.wish} wished />
+              <DieFace face={turn.wish} isGold />
             </Thing>
           </li>
         )}

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { texts } from '../../../texts/say';
 import { roundText } from '../intent/round-text';
-import { nameOf, useSetting } from './setting';
+import { nameOf } from '../../../tabletop/dom/setting';
+import { useSetting } from './setting';
 
 /** What stands on nobody's tile: the round, the pile, who began. */
 export function Facts(): JSX.Element {

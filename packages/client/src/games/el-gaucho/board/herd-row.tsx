@@ -5,7 +5,7 @@ import { texts } from '../../../texts/say';
 import { capital } from '../intent/about';
 import { pickedOf } from '../intent/atoms';
 import { useSetting } from './setting';
-import { Thing } from './thing';
+import { Thing } from '../../../tabletop/dom/thing';
 import { TileCard } from './tile-card';
 
 interface HerdProps {

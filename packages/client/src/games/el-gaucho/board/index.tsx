@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { AREAS, groundOf, type ElGaucho, type Open } from '@pampa/rules/el-gaucho';
 import type { Atom } from '../../../play/desk';
 import { texts } from '../../../texts/say';
@@ -12,8 +12,9 @@ import { Legend } from './legend';
 import { Offers } from './offers';
 import { Pastures } from './pastures';
 import { Ranches } from './ranches';
-import { SettingProvider } from './setting';
-import { useDescriptions } from './use-descriptions';
+import { BoardSettingProvider, type BoardSetting } from '../../../tabletop/dom/setting';
+import { useKeptFocus } from '../../../tabletop/dom/use-kept-focus';
+import { useDescriptions } from '../../../tabletop/dom/use-descriptions';
 import './board.css';
 
 /** The match as headings, lists and buttons: for keyboards and screen readers, and for devices that can't do more. */
@@ -22,6 +23,8 @@ export function Board({ desk, players, spot }: BoardProps<ElGaucho>): JSX.Elemen
   const described = useDescriptions(
     desk,
     moment === null ? [] : atomsOn(moment.view.open, desk.touchable.value),
+    // What a space is, its button says already.
+    (atom) => atom.startsWith('space:'),
   );
   const board = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -29,9 +32,17 @@ export function Board({ desk, players, spot }: BoardProps<ElGaucho>): JSX.Elemen
   if (moment === null) return null;
   const { view } = moment;
   const pointed = new Set(spot?.value);
-  const setting = { desk, view, open: view.open, seat: desk.seat.value, players, pointed, described };
+  const setting: BoardSetting<ElGaucho> = {
+    desk,
+    view,
+    open: view.open,
+    seat: desk.seat.value,
+    players,
+    pointed,
+    described,
+  };
   return (
-    <SettingProvider value={setting}>
+    <BoardSettingProvider value={setting}>
       <section class="board" ref={board}>
         <h2 class="board-title" tabIndex={-1} ref={heading}>
           {texts.value.page('el-gaucho-board')('title')}
@@ -48,7 +59,7 @@ export function Board({ desk, players, spot }: BoardProps<ElGaucho>): JSX.Elemen
         </div>
         <Legend />
       </section>
-    </SettingProvider>
+    </BoardSettingProvider>
   );
 }
 
@@ -59,21 +70,4 @@ function atomsOn({ layout, ranches, rodeo, turn }: Open, touchable: ReadonlySet<
   const spaces = groundOf(layout, ranches.length).spaces.map((space) => `space:${space}`);
   const areas = AREAS.map((area) => `area:${area}`);
   return [...new Set([...dice, ...wished, ...spaces, ...areas, ...touchable])];
-}
-
-/** A button that has done its work may be gone; then focus goes to the top of the board instead of nowhere. */
-function useKeptFocus(
-  board: { readonly current: HTMLElement | null },
-  heading: { readonly current: HTMLElement | null },
-): void {
-  const wasInside = useRef(false);
-  useLayoutEffect(() => {
-    if (wasInside.current && document.activeElement === document.body) heading.current?.focus();
-    const remember = (): void => {
-      wasInside.current = board.current?.contains(document.activeElement) === true;
-    };
-    remember();
-    document.addEventListener('focusin', remember);
-    return () => document.removeEventListener('focusin', remember);
-  });
 }

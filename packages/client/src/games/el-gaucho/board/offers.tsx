@@ -3,7 +3,7 @@ import type { Tile } from '@pampa/rules/el-gaucho';
 import { texts } from '../../../texts/say';
 import { capital } from '../intent/about';
 import { useSetting } from './setting';
-import { Thing } from './thing';
+import { Thing } from '../../../tabletop/dom/thing';
 import { TileCard } from './tile-card';
 
 /** What is laid before the player alone: start tiles, the steppe he looks at, cattle that has come home. */

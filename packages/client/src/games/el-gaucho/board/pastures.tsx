@@ -4,7 +4,7 @@ import { texts } from '../../../texts/say';
 import { about, capital } from '../intent/about';
 import { RiderMark } from './rider-mark';
 import { useSetting } from './setting';
-import { Thing } from './thing';
+import { Thing } from '../../../tabletop/dom/thing';
 import { TileCard } from './tile-card';
 
 /** The pampa, the longest pasture on top as on the table. */

@@ -4,8 +4,9 @@ import { RACES, type Ranch } from '@pampa/rules/el-gaucho';
 import { SeatBadge } from '../../../shell/ui';
 import { texts } from '../../../texts/say';
 import { HerdRow } from './herd-row';
-import { nameOf, useSetting } from './setting';
-import { Thing } from './thing';
+import { nameOf } from '../../../tabletop/dom/setting';
+import { useSetting } from './setting';
+import { Thing } from '../../../tabletop/dom/thing';
 
 /** One's own ranch first, then the others as they sit. */
 export function Ranches(): JSX.Element {

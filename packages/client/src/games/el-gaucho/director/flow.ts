@@ -1,14 +1,12 @@
-import type { Point } from '../../../stage/moves';
-import { aside, delayed, NOTHING, parallel, wait } from '../../../stage/timeline';
-import type { Beat, Directed } from './beat';
-import type { EventOf } from './event-of';
-import type { Hands } from './hands';
+import type { Animator, Beat, Directed, EventOf } from './types';
+import { aside, parallel, wait } from '../../../stage/timeline';
 import { TEMPO } from './tempo';
-import type { Words } from './words';
+import type { BannerTexts } from './banner-texts';
+import { cheers, rockets } from '../../../tabletop/direct/fireworks';
 
 /** A ribbon names the round, over the pampa: the dice don't wait for it, and it does not hide them. */
-export function roundBegan(event: EventOf<'round-began'>, hands: Hands, words: Words): Directed {
-  const ribbon = aside(hands.banner(() => words.round(event), TEMPO.bannerStays));
+export function roundBegan(event: EventOf<'round-began'>, animator: Animator, words: BannerTexts): Directed {
+  const ribbon = aside(animator.banner(() => words.round(event), TEMPO.bannerStays));
   // Without dice there is nothing else to see: one may read it.
   return {
     owns: [],
@@ -16,19 +14,23 @@ export function roundBegan(event: EventOf<'round-began'>, hands: Hands, words: W
   };
 }
 
-export function pileEmptied(event: EventOf<'pile-emptied'>, hands: Hands, words: Words): Directed {
-  return { owns: [], clip: hands.banner(() => words.pileEmptied(event), TEMPO.bannerStays) };
+export function pileEmptied(
+  event: EventOf<'pile-emptied'>,
+  animator: Animator,
+  words: BannerTexts,
+): Directed {
+  return { owns: [], clip: animator.banner(() => words.pileEmptied(event), TEMPO.bannerStays) };
 }
 
 /** Nothing to do, nothing to say: a leaf drifts over the ranch. */
-export function passed({ seat }: EventOf<'passed'>, beat: Beat, hands: Hands): Directed {
+export function passed({ seat }: EventOf<'passed'>, beat: Beat, animator: Animator): Directed {
   return {
     owns: [],
     clip: aside(
-      hands.particles.burst({
-        texture: hands.texture('leaf'),
+      animator.particles.burst({
+        texture: animator.texture('leaf'),
         count: 3,
-        at: () => hands.anchorOf(seat, 'ranch', beat.after),
+        at: () => animator.anchor({ at: 'ranch', seat }, beat.after),
         ms: 900,
         reach: { from: 40, to: 90 },
         direction: { from: -0.5, to: 0.3 },
@@ -40,39 +42,22 @@ export function passed({ seat }: EventOf<'passed'>, beat: Beat, hands: Hands): D
   };
 }
 
-/** Where fireworks go off, seen from the middle of the board: around what the ribbon says, not over it. */
-const ROCKETS = [
-  [-130, -116],
-  [150, -108],
-  [10, -134],
-  [-160, 96],
-  [120, 112],
-  [-20, 124],
-] as const;
-
-export function gameEnded(event: EventOf<'game-ended'>, beat: Beat, hands: Hands, words: Words): Directed {
-  const cheers = event.winners.map((seat) => {
-    const ranch = (): Point => hands.anchorOf(seat, 'ranch', beat.after);
-    return parallel(
-      hands.sparks(ranch, 14, 'star'),
-      delayed(420, hands.sparks(ranch, 12, 'star')),
-      delayed(900, hands.sparks(ranch, 12)),
-    );
-  });
-  const { x, y } = hands.anchor({ at: 'board' }, beat.after);
-  const fireworks = ROCKETS.map(([dx, dy], index) =>
-    delayed(
-      200 + index * 280,
-      hands.rocket(() => ({ x: x + dx, y: y + dy }), index % 2 === 0 ? 'coin' : 'star'),
-    ),
+export function gameEnded(
+  event: EventOf<'game-ended'>,
+  beat: Beat,
+  animator: Animator,
+  words: BannerTexts,
+): Directed {
+  const applause = event.winners.map((seat) =>
+    cheers(() => animator.anchor({ at: 'ranch', seat }, beat.after), animator),
   );
   return {
     owns: [],
     clip: parallel(
-      hands.sound('fanfare'),
-      ...fireworks,
-      hands.banner(() => words.gameEnded(event, beat.after), TEMPO.winnerStays, 'board'),
-      ...(cheers.length > 0 ? cheers : [NOTHING]),
+      animator.sound('fanfare'),
+      ...rockets(animator.anchor({ at: 'board' }, beat.after), animator),
+      animator.banner(() => words.gameEnded(event, beat.after), TEMPO.winnerStays),
+      ...applause,
     ),
   };
 }

@@ -1,10 +1,10 @@
+import type { Animator, Beat, Directed, Rename, WayParts } from './types';
 import type { Seat } from '@pampa/rules';
 import type { Recalled } from '@pampa/rules/el-gaucho';
 import type { Clip } from '../../../stage/timeline';
 import { NOTHING, sequence } from '../../../stage/timeline';
-import { LAYERS, type ActorKey, type Placement } from '../scene/placement';
-import type { Beat, Directed, Rename } from './beat';
-import type { Hands, WayParts } from './hands';
+import { LAYERS } from '../../../tabletop/cast/placement';
+import type { ActorKey, Placement } from '../scene/pieces';
 import { TEMPO } from './tempo';
 
 /** On his feet and ready, wherever he goes and whatever he does there. */
@@ -18,7 +18,7 @@ export function backToSupply(
   seat: Seat,
   from: ActorKey,
   beat: Beat,
-  hands: Hands,
+  animator: Animator,
   parts: Partial<WayParts> = {},
 ): Directed {
   const start = beat.from.get(from);
@@ -28,17 +28,17 @@ export function backToSupply(
   if (key === undefined || to === undefined) {
     const gone = {
       ...upright(start),
-      ...hands.anchorOf(seat, 'supply', beat.after),
+      ...animator.anchor({ at: 'supply', seat }, beat.after),
       alpha: 0,
       z: LAYERS.air,
     };
-    const end = (): void => hands.stage.cast.remove(from);
-    return { owns: [from], clip: hands.walk(from, gone, { from: start, wear: 'begin', ...parts, end }) };
+    const end = (): void => animator.stage.cast.remove(from);
+    return { owns: [from], clip: animator.walk(from, gone, { from: start, look: 'begin', ...parts, end }) };
   }
   return {
     owns: [key],
     renames: [[from, key]],
-    clip: hands.walk(key, to, { from: start, wear: 'begin', ...parts }),
+    clip: animator.walk(key, to, { from: start, look: 'begin', ...parts }),
   };
 }
 
@@ -48,7 +48,7 @@ export function walkFromSupply(
   key: ActorKey,
   recalled: Recalled | undefined,
   beat: Beat,
-  hands: Hands,
+  animator: Animator,
 ): { readonly clip: Clip; readonly renames: readonly Rename[] } {
   const to = beat.to.get(key);
   if (to === undefined) return { clip: NOTHING, renames: [] };
@@ -56,19 +56,19 @@ export function walkFromSupply(
     recalled === undefined ? beat.goer(`gaucho:${seat}/supply/`) : `gaucho:${seat}/space:${recalled.space}`;
   const start = source === undefined ? undefined : beat.from.get(source);
   if (source === undefined || start === undefined) {
-    const door = { ...upright(to), ...hands.anchorOf(seat, 'supply', beat.before), alpha: 0 };
-    const begin = (): void => void hands.stage.cast.ensure(key, door);
-    return { renames: [], clip: hands.walk(key, upright(to), { from: door, begin }) };
+    const door = { ...upright(to), ...animator.anchor({ at: 'supply', seat }, beat.before), alpha: 0 };
+    const begin = (): void => void animator.stage.cast.ensure(key, door);
+    return { renames: [], clip: animator.walk(key, upright(to), { from: door, begin }) };
   }
   const isLying = start.look.kind === 'gaucho' && start.look.pose === 'lying';
   // He may be needed on the very tile he lies on.
   const up = upright(source === key ? to : start);
-  const rise = isLying ? hands.change(key, up, TEMPO.getUp * 0.7, 0.4) : NOTHING;
+  const rise = isLying ? animator.change(key, up, TEMPO.getUp * 0.7, 0.4) : NOTHING;
   return {
     renames: source === key ? [] : [[source, key]],
     clip: sequence(
       rise,
-      source === key ? NOTHING : hands.walk(key, upright(to), { from: start, wear: 'begin' }),
+      source === key ? NOTHING : animator.walk(key, upright(to), { from: start, look: 'begin' }),
     ),
   };
 }

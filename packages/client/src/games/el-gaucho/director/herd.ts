@@ -1,25 +1,23 @@
+import type { Animator, Beat, Directed, EventOf, Rename } from './types';
 import type { Seat } from '@pampa/rules';
 import { raceOf, type Tile } from '@pampa/rules/el-gaucho';
 import { distance } from '../../../stage/moves';
 import { delayed, EASE, NOTHING, parallel, sequence, stagger, type Clip } from '../../../stage/timeline';
-import { NATURAL, type ActorKey } from '../scene/placement';
-import type { Beat, Directed, Rename } from './beat';
-import type { EventOf } from './event-of';
+import { NATURAL, type ActorKey } from '../scene/pieces';
 import { backToSupply } from './gaucho-ways';
-import type { Hands } from './hands';
-import { appear } from './settle';
+import { appear } from '../../../tabletop/direct/settle';
 import { TEMPO } from './tempo';
 
 /** One more for the herd. The others make room by themselves. */
-export function joined({ seat, tile, how }: EventOf<'joined'>, beat: Beat, hands: Hands): Directed {
+export function joined({ seat, tile, how }: EventOf<'joined'>, beat: Beat, animator: Animator): Directed {
   const key: ActorKey = `tile:${tile}`;
-  const sorter = how === 'sorted' ? backToSupply(seat, `gaucho:${seat}/area:sort`, beat, hands) : null;
+  const sorter = how === 'sorted' ? backToSupply(seat, `gaucho:${seat}/area:sort`, beat, animator) : null;
   const worth = worthOf(seat, tile);
-  const joining = join(key, how === 'sorted' ? 64 : 30, beat, hands);
+  const joining = join(key, how === 'sorted' ? 64 : 30, beat, animator);
   return {
     owns: [key, worth, ...(sorter?.owns ?? [])],
     renames: sorter?.renames ?? [],
-    clip: parallel(joining, tellWorth(worth, joining.ms, beat, hands), sorter?.clip ?? NOTHING),
+    clip: parallel(joining, tellWorth(worth, joining.ms, beat, animator), sorter?.clip ?? NOTHING),
   };
 }
 
@@ -28,24 +26,26 @@ function worthOf(seat: Seat, tile: Tile): ActorKey {
 }
 
 /** What a herd is worth is told when the tile is as good as there: not before one sees why. */
-function tellWorth(key: ActorKey, arrivalMs: number, beat: Beat, hands: Hands): Clip {
+function tellWorth(key: ActorKey, arrivalMs: number, beat: Beat, animator: Animator): Clip {
   const to = beat.to.get(key);
   if (to === undefined) return NOTHING;
-  const telling = beat.from.has(key) ? hands.change(key, to, TEMPO.appear, 0.1) : appear(hands, key, to);
+  const telling = beat.from.has(key)
+    ? animator.change(key, to, TEMPO.appear, 0.1)
+    : appear(animator, key, to);
   return delayed(Math.max(0, arrivalMs - TEMPO.worthBefore), telling);
 }
 
-function join(key: ActorKey, arc: number, beat: Beat, hands: Hands): Clip {
+function join(key: ActorKey, arc: number, beat: Beat, animator: Animator): Clip {
   const to = beat.to.get(key);
   if (to === undefined) return NOTHING;
   const from = beat.from.get(key) ?? { ...to, y: to.y - 20, alpha: 0 };
   const isNear = distance(from, to) < NATURAL.tile.height;
   const parts = isNear ? { ms: TEMPO.joinFromNear, arc: 0 } : { ms: TEMPO.join, arc };
-  return sequence(hands.come(key, from, to, { ...parts, ease: EASE.glide }), hands.sound('pick'));
+  return sequence(animator.come(key, from, to, { ...parts, ease: EASE.glide }), animator.sound('pick'));
 }
 
 /** All have chosen: what was face down turns over and walks into the first herds. */
-export function herdsShown({ herds }: EventOf<'herds-shown'>, beat: Beat, hands: Hands): Directed {
+export function herdsShown({ herds }: EventOf<'herds-shown'>, beat: Beat, animator: Animator): Directed {
   const owns: ActorKey[] = [];
   const renames: Rename[] = [];
   const clips = herds.map((tiles, seat) => {
@@ -61,18 +61,18 @@ export function herdsShown({ herds }: EventOf<'herds-shown'>, beat: Beat, hands:
       const isNew = hidden === undefined && !beat.from.has(key);
       return parallel(
         isNew
-          ? hands.come(key, { ...to, alpha: 0 }, to, { ms: TEMPO.look })
-          : hands.go(key, to, {
+          ? animator.come(key, { ...to, alpha: 0 }, to, { ms: TEMPO.look })
+          : animator.go(key, to, {
               ms: TEMPO.look,
               arc: 40,
-              wear: hidden === undefined ? 'end' : 'halfway',
+              look: hidden === undefined ? 'end' : 'halfway',
             }),
-        tellWorth(worth, TEMPO.look, beat, hands),
+        tellWorth(worth, TEMPO.look, beat, animator),
       );
     });
     return stagger(TEMPO.joinApart, shown);
   });
-  return { owns, renames, clip: parallel(hands.sound('refill'), ...clips) };
+  return { owns, renames, clip: parallel(animator.sound('refill'), ...clips) };
 }
 
 function hiddenTile(seat: Seat, beat: Beat): ActorKey | undefined {

@@ -1,22 +1,23 @@
+import type { Hold } from '../../../tabletop/direct/director-game';
+import type { GauchoScene } from '../scene/scene-types';
+import type { Animator, Placements, Seen } from './types';
 import { raceOf, type ElGauchoView, type Tile } from '@pampa/rules/el-gaucho';
 import type { Draft, Seat } from '@pampa/rules';
-import { LAYERS, NATURAL, type ActorKey, type Placement } from '../scene/placement';
-import type { Placements } from './beat';
-import type { Seen } from './beats';
-import type { Hands } from './hands';
+import { LAYERS } from '../../../tabletop/cast/placement';
+import { NATURAL, type ActorKey, type Placement } from '../scene/pieces';
 
 /**
  * Tiles that are in nobody's herd for a moment, or in somebody's batch only until the same step adds them: they are held
  * above the herd they will join, in everybody's sight. No tray is opened for what nobody is asked about.
  */
-export class Hold {
+export class HerdHold implements Hold<GauchoScene> {
   readonly placements = new Map<ActorKey, Placement>();
-  readonly #hands: Hands;
+  readonly #animator: Animator;
   readonly #last: Placements;
   readonly #toJoin: Set<Tile>;
 
-  constructor(events: readonly Seen[], last: Placements, hands: Hands) {
-    this.#hands = hands;
+  constructor(events: readonly Seen[], last: Placements, animator: Animator) {
+    this.#animator = animator;
     this.#last = last;
     this.#toJoin = new Set(events.flatMap(({ open }) => (open.type === 'joined' ? [open.tile] : [])));
   }
@@ -54,7 +55,7 @@ export class Hold {
     const from = now.get(`tile:${tile}`);
     if (from === undefined || !this.#toJoin.has(tile)) return;
     const race = raceOf(tile);
-    const herd = this.#hands.anchor({ at: 'herd', seat, race }, view);
+    const herd = this.#animator.anchor({ at: 'herd', seat, race }, view);
     const scale = this.#last.get(`tile:${tile}`)?.scale ?? from.scale;
     const above = [...this.placements.values()].filter(({ look }) => isOfRace(look, race)).length;
     this.placements.set(`tile:${tile}`, {

@@ -1,11 +1,9 @@
+import type { Animator, Beat, Directed, EventOf } from './types';
 import type { Sprite } from 'pixi.js';
 import { lerp, type Point } from '../../../stage/moves';
 import { aside, delayed, EASE, parallel, tween, type Clip } from '../../../stage/timeline';
-import type { ActorKey, Placement } from '../scene/placement';
-import type { Beat, Directed } from './beat';
-import type { EventOf } from './event-of';
+import type { ActorKey, Placement } from '../scene/pieces';
 import { backToSupply } from './gaucho-ways';
-import type { Hands } from './hands';
 import { TEMPO } from './tempo';
 
 /** Pieces the rope is made of. */
@@ -15,12 +13,12 @@ const PIECES = 18;
 const WHIRL = { x: 34, y: 13 } as const;
 
 /** The rope whirls, flies in an arc, catches, and pulls the animal over. */
-export function stole(event: EventOf<'stole'>, beat: Beat, hands: Hands): Directed {
+export function stole(event: EventOf<'stole'>, beat: Beat, animator: Animator): Directed {
   const { seat, victim, tile, indemnity } = event;
   const key: ActorKey = `tile:${tile}`;
   const from = beat.from.get(key);
   const to = beat.to.get(key);
-  const thief = backToSupply(seat, `gaucho:${seat}/area:thief`, beat, hands);
+  const thief = backToSupply(seat, `gaucho:${seat}/area:thief`, beat, animator);
   if (from === undefined || to === undefined) return thief;
   const hand = { x: to.x, y: to.y - 20 };
   const caught = TEMPO.whirl + TEMPO.throwRope;
@@ -29,19 +27,19 @@ export function stole(event: EventOf<'stole'>, beat: Beat, hands: Hands): Direct
     renames: thief.renames ?? [],
     clip: parallel(
       thief.clip,
-      hands.sound('lasso'),
-      rope(hand, hands, (t) => loopAt(t, hand, from, to)),
+      animator.sound('lasso'),
+      rope(hand, animator, (t) => loopAt(t, hand, from, to)),
       delayed(
         caught,
         parallel(
-          jolt(key, from, hands),
-          delayed(JOLT_MS, hands.go(key, to, { ms: TEMPO.pull, ease: EASE.swell, arc: 36 })),
-          hands.dust(() => from, 6),
+          jolt(key, from, animator),
+          delayed(JOLT_MS, animator.go(key, to, { ms: TEMPO.pull, ease: EASE.swell, arc: 36 })),
+          animator.dust(() => from, 6),
           // Nobody waits for the last coin: the animal joins its herd meanwhile.
           aside(
-            hands.coins(
+            animator.coins(
               () => from,
-              () => hands.anchorOf(victim, 'pesos', beat.after),
+              () => animator.anchor({ at: 'pesos', seat: victim }, beat.after),
               indemnity,
             ),
           ),
@@ -88,17 +86,17 @@ function loopAt(t: number, hand: Point, target: Point, home: Point): Loop {
   };
 }
 
-function rope(hand: Point, hands: Hands, loop: (t: number) => Loop): Clip {
-  const pieces = hands.particles.troupe({
+function rope(hand: Point, animator: Animator, loop: (t: number) => Loop): Clip {
+  const pieces = animator.particles.troupe({
     count: PIECES,
     ms: ROPE_MS,
-    texture: hands.texture('rope'),
+    texture: animator.texture('rope'),
     each: (sprites, t) => lay(sprites, hand, loop(t), fade(t)),
   });
-  const noose = hands.particles.troupe({
+  const noose = animator.particles.troupe({
     count: 1,
     ms: ROPE_MS,
-    texture: hands.texture('lasso'),
+    texture: animator.texture('lasso'),
     each: ([sprite], t) => {
       if (sprite === undefined) return;
       const { x, y } = loop(t);
@@ -136,10 +134,10 @@ function lay(sprites: readonly Sprite[], hand: Point, loop: Loop, alpha: number)
 }
 
 /** The moment the rope tightens. */
-function jolt(key: ActorKey, from: Placement, hands: Hands): Clip {
+function jolt(key: ActorKey, from: Placement, animator: Animator): Clip {
   return tween(JOLT_MS, {
     each: (t) => {
-      const node = hands.node(key);
+      const node = animator.node(key);
       if (node !== undefined) node.rotation = from.rotation + Math.sin(t * Math.PI) * 0.16;
     },
   });

@@ -1,16 +1,15 @@
+import type { Animator, Beat, Directed, EventOf } from './types';
 import { delayed, EASE, NOTHING, parallel, sequence } from '../../../stage/timeline';
-import { LAYERS, type ActorKey } from '../scene/placement';
-import type { Beat, Directed } from './beat';
-import type { EventOf } from './event-of';
+import { LAYERS } from '../../../tabletop/cast/placement';
+import type { ActorKey } from '../scene/pieces';
 import { backToSupply, upright } from './gaucho-ways';
-import type { Hands } from './hands';
 import { TEMPO } from './tempo';
 
 /** How far beside his place the overseer stops before he shoves, in widths of what stands there. */
 const RUN_UP = 34;
 
 /** The overseer walks up, shoves with his shoulder, and stands where the other lay. */
-export function ousted(event: EventOf<'ousted'>, beat: Beat, hands: Hands): Directed {
+export function ousted(event: EventOf<'ousted'>, beat: Beat, animator: Animator): Directed {
   const { seat, victim, space, indemnity } = event;
   const area: ActorKey = `gaucho:${seat}/area:overseer`;
   const key: ActorKey = `gaucho:${seat}/space:${space}`;
@@ -18,8 +17,8 @@ export function ousted(event: EventOf<'ousted'>, beat: Beat, hands: Hands): Dire
   if (start === undefined || to === undefined) return { clip: NOTHING, owns: [] };
   const side = start.x <= to.x ? -1 : 1;
   const beside = { ...upright(to), x: to.x + side * RUN_UP * to.scale, z: LAYERS.air };
-  const approach = hands.walk(key, beside, { from: start, wear: 'begin' });
-  const fled = backToSupply(victim, `gaucho:${victim}/space:${space}`, beat, hands, {
+  const approach = animator.walk(key, beside, { from: start, look: 'begin' });
+  const fled = backToSupply(victim, `gaucho:${victim}/space:${space}`, beat, animator, {
     ms: TEMPO.shove + 240,
     arc: 52,
     spins: -side,
@@ -31,16 +30,16 @@ export function ousted(event: EventOf<'ousted'>, beat: Beat, hands: Hands): Dire
     owns: [key, ...fled.owns],
     renames: [[area, key], ...(fled.renames ?? [])],
     clip: parallel(
-      sequence(approach, hands.go(key, to, { ms: TEMPO.shove, ease: EASE.spring, z: LAYERS.air })),
+      sequence(approach, animator.go(key, to, { ms: TEMPO.shove, ease: EASE.spring, z: LAYERS.air })),
       delayed(
         contact,
         parallel(
-          hands.sound('shove'),
-          hands.dust(() => to, 8),
+          animator.sound('shove'),
+          animator.dust(() => to, 8),
           fled.clip,
-          hands.coins(
+          animator.coins(
             () => to,
-            () => hands.anchorOf(victim, 'pesos', beat.after),
+            () => animator.anchor({ at: 'pesos', seat: victim }, beat.after),
             indemnity,
           ),
         ),

@@ -1,8 +1,7 @@
+import type { Animator, Beat, Directed, EventOf, Rename } from './types';
 import { delayed, NOTHING, parallel, stagger, type Clip } from '../../../stage/timeline';
-import type { ActorKey, Placement } from '../scene/placement';
-import type { Beat, Directed, Rename } from './beat';
-import type { EventOf } from './event-of';
-import { backOf, type Hands } from './hands';
+import type { ActorKey, Placement } from '../scene/pieces';
+import { backOf } from './back-of';
 import { TEMPO } from './tempo';
 
 /** So many tiles are dealt to one rattle of the sound. */
@@ -12,26 +11,30 @@ const TILES_PER_SOUND = 5;
 export function pasturesRefilled(
   { cattle }: EventOf<'pastures-refilled'>,
   beat: Beat,
-  hands: Hands,
+  animator: Animator,
 ): Directed {
   return dealt(
     cattle.map(({ tile }): ActorKey => `tile:${tile}`),
     beat,
-    hands,
+    animator,
   );
 }
 
 /** From the pile onto the steppe. Nobody sees what. */
-export function steppeRefilled({ count }: EventOf<'steppe-refilled'>, beat: Beat, hands: Hands): Directed {
+export function steppeRefilled(
+  { count }: EventOf<'steppe-refilled'>,
+  beat: Beat,
+  animator: Animator,
+): Directed {
   const keys: ActorKey[] = [];
   for (let i = 0; i < count; i++) {
     const key = beat.comer('steppe/');
     if (key !== undefined) keys.push(key);
   }
-  return dealt(keys, beat, hands);
+  return dealt(keys, beat, animator);
 }
 
-function dealt(keys: readonly ActorKey[], beat: Beat, hands: Hands): Directed {
+function dealt(keys: readonly ActorKey[], beat: Beat, animator: Animator): Directed {
   const renames: Rename[] = [];
   const owns: ActorKey[] = [];
   const top = topOfPile(beat);
@@ -42,15 +45,15 @@ function dealt(keys: readonly ActorKey[], beat: Beat, hands: Hands): Directed {
     const back = beat.goer('pile/');
     if (back !== undefined) renames.push([back, key]);
     // A pile too small to be drawn is a point.
-    const lies = top ?? { ...to, ...hands.anchor({ at: 'pile' }, beat.before), alpha: 0 };
+    const lies = top ?? { ...to, ...animator.anchor({ at: 'pile' }, beat.before), alpha: 0 };
     const from: Placement = { ...lies, look: backOf(to.look) };
     const isOpen = to.look.kind === 'tile' && to.look.up;
     return parallel(
-      index % TILES_PER_SOUND === 0 ? hands.sound('refill') : NOTHING,
-      hands.come(key, from, to, { ms: TEMPO.deal, arc: 46, wear: isOpen ? 'halfway' : 'end' }),
+      index % TILES_PER_SOUND === 0 ? animator.sound('refill') : NOTHING,
+      animator.come(key, from, to, { ms: TEMPO.deal, arc: 46, look: isOpen ? 'halfway' : 'end' }),
       delayed(
         TEMPO.deal,
-        hands.dust(() => to, 2),
+        animator.dust(() => to, 2),
       ),
     );
   });

@@ -1,3 +1,4 @@
+import type { Animator, Beat, Directed, EventOf } from './types';
 import type { Seat } from '@pampa/rules';
 import type { Point } from '../../../stage/moves';
 import {
@@ -10,11 +11,9 @@ import {
   tween,
   type Clip,
 } from '../../../stage/timeline';
-import { LAYERS, type ActorKey, type Placement } from '../scene/placement';
-import type { Beat, Directed } from './beat';
-import type { EventOf } from './event-of';
+import { LAYERS } from '../../../tabletop/cast/placement';
+import type { ActorKey, Placement } from '../scene/pieces';
 import { backToSupply } from './gaucho-ways';
-import type { Hands } from './hands';
 import { trot } from './home';
 import { TEMPO } from './tempo';
 
@@ -22,25 +21,25 @@ import { TEMPO } from './tempo';
 const AWAY = 110;
 
 /** The cattle leave, the money comes, the count runs. */
-export function sold(event: EventOf<'sold'>, beat: Beat, hands: Hands): Directed {
+export function sold(event: EventOf<'sold'>, beat: Beat, animator: Animator): Directed {
   const { seat, tiles, race, kind, pesos, bonus } = event;
   const keys = tiles.map((tile): ActorKey => `tile:${tile}`).filter((key) => beat.from.has(key));
-  const middle = middleOf(keys, beat) ?? hands.anchor({ at: 'herd', seat, race }, beat.before);
-  const trader = kind === 'immediate' ? backToSupply(seat, `gaucho:${seat}/area:sale`, beat, hands) : null;
+  const middle = middleOf(keys, beat) ?? animator.anchor({ at: 'herd', seat, race }, beat.before);
+  const trader = kind === 'immediate' ? backToSupply(seat, `gaucho:${seat}/area:sale`, beat, animator) : null;
   return {
     owns: [...keys, ...(trader?.owns ?? [])],
     renames: trader?.renames ?? [],
     clip: parallel(
       trader?.clip ?? NOTHING,
-      hands.sound('hooves'),
-      cattleLeaves(keys, beat, hands),
+      animator.sound('hooves'),
+      cattleLeaves(keys, beat, animator),
       delayed(
         TEMPO.moneyAfter,
         parallel(
-          sum(`extra:sum/${seat}/${race}`, pesos + bonus, middle, seat, beat, hands),
-          hands.coins(
+          sum(`extra:sum/${seat}/${race}`, pesos + bonus, middle, seat, beat, animator),
+          animator.coins(
             () => middle,
-            () => hands.anchorOf(seat, 'pesos', beat.after),
+            () => animator.anchor({ at: 'pesos', seat }, beat.after),
             pesos + bonus,
           ),
         ),
@@ -66,8 +65,8 @@ function middleOf(keys: readonly ActorKey[], beat: Beat): Point | null {
 }
 
 /** Away from the board, the nearest to the way out first. */
-function cattleLeaves(keys: readonly ActorKey[], beat: Beat, hands: Hands): Clip {
-  const board = hands.anchor({ at: 'board' }, beat.before);
+function cattleLeaves(keys: readonly ActorKey[], beat: Beat, animator: Animator): Clip {
+  const board = animator.anchor({ at: 'board' }, beat.before);
   const first = beat.from.get(keys[0] as ActorKey);
   const side = first !== undefined && first.x < board.x ? -1 : 1;
   const inOrder = side === 1 ? [...keys].reverse() : keys;
@@ -77,15 +76,15 @@ function cattleLeaves(keys: readonly ActorKey[], beat: Beat, hands: Hands): Clip
       const from = beat.from.get(key) as Placement;
       const gone = { ...from, x: from.x + side * AWAY, alpha: 0, z: LAYERS.air };
       return parallel(
-        hands.dust(() => ({ x: from.x, y: from.y + 18 }), 3),
-        hands.leave(key, gone, { ms: TEMPO.cattleLeave, ease: EASE.leave, gait: trot(index) }),
+        animator.dust(() => ({ x: from.x, y: from.y + 18 }), 3),
+        animator.leave(key, gone, { ms: TEMPO.cattleLeave, ease: EASE.leave, gait: trot(index) }),
       );
     }),
   );
 }
 
 /** What it brought, in gold: up where everybody sees it, then into the purse. */
-function sum(key: ActorKey, value: number, at: Point, seat: Seat, beat: Beat, hands: Hands): Clip {
+function sum(key: ActorKey, value: number, at: Point, seat: Seat, beat: Beat, animator: Animator): Clip {
   const place: Placement = {
     ...at,
     rotation: 0,
@@ -95,10 +94,15 @@ function sum(key: ActorKey, value: number, at: Point, seat: Seat, beat: Beat, ha
     look: { kind: 'count', value, tone: 'gold', align: 'center' },
   };
   const up: Placement = { ...place, y: at.y - 26, scale: 1.7, alpha: 1 };
-  const purse: Placement = { ...up, ...hands.anchorOf(seat, 'pesos', beat.after), scale: 0.9, alpha: 0 };
+  const purse: Placement = {
+    ...up,
+    ...animator.anchor({ at: 'pesos', seat }, beat.after),
+    scale: 0.9,
+    alpha: 0,
+  };
   return sequence(
-    hands.come(key, place, up, { ms: 260, ease: EASE.spring, z: place.z }),
+    animator.come(key, place, up, { ms: 260, ease: EASE.spring, z: place.z }),
     tween(260, {}),
-    hands.leave(key, purse, { ms: 380, ease: EASE.leave, z: place.z }),
+    animator.leave(key, purse, { ms: 380, ease: EASE.leave, z: place.z }),
   );
 }

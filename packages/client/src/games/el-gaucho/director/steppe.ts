@@ -1,29 +1,29 @@
+import type { Animator, Beat, Directed, EventOf, Rename } from './types';
 import type { SeenEvent } from '@pampa/rules';
 import type { ElGaucho } from '@pampa/rules/el-gaucho';
 import { lerp, type Point } from '../../../stage/moves';
 import { delayed, EASE, NOTHING, parallel, sequence, stagger, type Clip } from '../../../stage/timeline';
-import { LAYERS, type ActorKey, type Placement } from '../scene/placement';
-import type { Beat, Directed, Rename } from './beat';
-import type { EventOf } from './event-of';
+import { LAYERS } from '../../../tabletop/cast/placement';
+import type { ActorKey, Placement } from '../scene/pieces';
 import { backToSupply, walkFromSupply } from './gaucho-ways';
-import { backOf, type Hands } from './hands';
+import { backOf } from './back-of';
 import { TEMPO } from './tempo';
 
 type Facts = SeenEvent<ElGaucho>['held'];
 
 /** For him who looks the tray opens; the others see backs, held so that they can't see more. */
-export function scouted(event: EventOf<'scouted'>, facts: Facts, beat: Beat, hands: Hands): Directed {
-  const scout = backToSupply(event.seat, `gaucho:${event.seat}/area:steppe`, beat, hands);
+export function scouted(event: EventOf<'scouted'>, facts: Facts, beat: Beat, animator: Animator): Directed {
+  const scout = backToSupply(event.seat, `gaucho:${event.seat}/area:steppe`, beat, animator);
   const steppe = facts?.steppe;
-  const look = steppe === undefined ? peek(event, beat, hands) : openTray(steppe, beat, hands);
+  const look = steppe === undefined ? peek(event, beat, animator) : openTray(steppe, beat, animator);
   return {
     owns: [...scout.owns, ...look.owns],
     renames: [...(scout.renames ?? []), ...(look.renames ?? [])],
-    clip: parallel(scout.clip, hands.sound('refill'), look.clip),
+    clip: parallel(scout.clip, animator.sound('refill'), look.clip),
   };
 }
 
-function openTray(steppe: readonly number[], beat: Beat, hands: Hands): Directed {
+function openTray(steppe: readonly number[], beat: Beat, animator: Animator): Directed {
   const owns: ActorKey[] = [];
   const renames: Rename[] = [];
   const clips = steppe.map((tile, index) => {
@@ -33,16 +33,16 @@ function openTray(steppe: readonly number[], beat: Beat, hands: Hands): Directed
     owns.push(key);
     const back = beat.goer('steppe/');
     if (back !== undefined) renames.push([back, key]);
-    const lies = beat.from.get(`steppe/${index}`) ?? { ...to, ...steppePoint(beat, hands) };
+    const lies = beat.from.get(`steppe/${index}`) ?? { ...to, ...steppePoint(beat, animator) };
     const from: Placement = { ...lies, look: backOf(to.look) };
-    return hands.come(key, from, to, { ms: TEMPO.look, arc: 50, wear: 'halfway' });
+    return animator.come(key, from, to, { ms: TEMPO.look, arc: 50, look: 'halfway' });
   });
   return { owns, renames, clip: stagger(TEMPO.lookApart, clips) };
 }
 
 /** Lifted towards the looker, leaning away from everybody else, and put down again. */
-function peek({ seat }: EventOf<'scouted'>, beat: Beat, hands: Hands): Directed {
-  const ranch = hands.anchorOf(seat, 'ranch', beat.after);
+function peek({ seat }: EventOf<'scouted'>, beat: Beat, animator: Animator): Directed {
+  const ranch = animator.anchor({ at: 'ranch', seat }, beat.after);
   const owns = [...beat.to.keys()].filter((key) => key.startsWith('steppe/') && beat.from.has(key));
   const clips = owns.map((key, index) => {
     const to = beat.to.get(key) as Placement;
@@ -57,20 +57,24 @@ function peek({ seat }: EventOf<'scouted'>, beat: Beat, hands: Hands): Directed 
       z: LAYERS.air + index,
     };
     return sequence(
-      hands.go(key, raised, { ms: TEMPO.look * 0.5, ease: EASE.arrive, z: raised.z }),
-      hands.go(key, { ...raised, y: raised.y + 4 }, { ms: TEMPO.look * 0.45, ease: EASE.swell, z: raised.z }),
-      hands.go(key, to, { ms: TEMPO.look * 0.5, z: raised.z }),
+      animator.go(key, raised, { ms: TEMPO.look * 0.5, ease: EASE.arrive, z: raised.z }),
+      animator.go(
+        key,
+        { ...raised, y: raised.y + 4 },
+        { ms: TEMPO.look * 0.45, ease: EASE.swell, z: raised.z },
+      ),
+      animator.go(key, to, { ms: TEMPO.look * 0.5, z: raised.z }),
     );
   });
   return { owns, clip: stagger(40, clips) };
 }
 
-function steppePoint(beat: Beat, hands: Hands): Point {
-  return hands.anchor({ at: 'steppe' }, beat.before);
+function steppePoint(beat: Beat, animator: Animator): Point {
+  return animator.anchor({ at: 'steppe' }, beat.before);
 }
 
 /** Out of the steppe onto the grass, and a gaucho with it. */
-export function settled({ seat, space, tile }: EventOf<'settled'>, beat: Beat, hands: Hands): Directed {
+export function settled({ seat, space, tile }: EventOf<'settled'>, beat: Beat, animator: Animator): Directed {
   const key: ActorKey = `tile:${tile}`;
   const rider: ActorKey = `gaucho:${seat}/space:${space}`;
   const to = beat.to.get(key);
@@ -79,19 +83,19 @@ export function settled({ seat, space, tile }: EventOf<'settled'>, beat: Beat, h
   const back = isKnown ? undefined : beat.goer('steppe/');
   const lies = (back === undefined ? undefined : beat.from.get(back)) ?? {
     ...to,
-    ...steppePoint(beat, hands),
+    ...steppePoint(beat, animator),
   };
   const from: Placement = { ...lies, look: backOf(to.look) };
-  const walk = walkFromSupply(seat, rider, undefined, beat, hands);
+  const walk = walkFromSupply(seat, rider, undefined, beat, animator);
   return {
     owns: [key, rider],
     renames: [...(back === undefined ? [] : [[back, key] as const]), ...walk.renames],
     clip: parallel(
-      hands.sound('refill'),
-      hands.come(key, from, to, { ms: TEMPO.settle, arc: 60, wear: isKnown ? 'end' : 'halfway' }),
+      animator.sound('refill'),
+      animator.come(key, from, to, { ms: TEMPO.settle, arc: 60, look: isKnown ? 'end' : 'halfway' }),
       delayed(
         TEMPO.settle,
-        hands.dust(() => to, 4),
+        animator.dust(() => to, 4),
       ),
       delayed(TEMPO.settle * 0.45, walk.clip),
     ),
@@ -99,7 +103,7 @@ export function settled({ seat, space, tile }: EventOf<'settled'>, beat: Beat, h
 }
 
 /** The tray closes: what was not taken turns its back again and lies down on the steppe. */
-export function leftSteppe(_event: EventOf<'left-steppe'>, beat: Beat, hands: Hands): Directed {
+export function leftSteppe(_event: EventOf<'left-steppe'>, beat: Beat, animator: Animator): Directed {
   const renames: Rename[] = [];
   const owns: ActorKey[] = [];
   const clips: Clip[] = [];
@@ -109,7 +113,7 @@ export function leftSteppe(_event: EventOf<'left-steppe'>, beat: Beat, hands: Ha
     renames.push([tile, back]);
     owns.push(back);
     const to = beat.to.get(back) as Placement;
-    clips.push(hands.go(back, to, { ms: TEMPO.look * 0.7, arc: 30, wear: 'halfway' }));
+    clips.push(animator.go(back, to, { ms: TEMPO.look * 0.7, arc: 30, look: 'halfway' }));
   }
   return { owns, renames, clip: stagger(TEMPO.lookApart, clips) };
 }

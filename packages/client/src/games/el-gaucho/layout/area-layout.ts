@@ -1,5 +1,5 @@
-import { clamp, rect, type Rect } from './rect';
-import type { AreaLayout, Mark } from './table-layout';
+import { clamp, rect, type Rect, type Mark } from '../../../tabletop/layout/rect';
+import type { AreaLayout } from './table-layout';
 
 const ICON = 48;
 /** Three dice one above the other, or one that is larger. */

@@ -1,6 +1,6 @@
 import type { Race } from '@pampa/rules/el-gaucho';
-import { grid, inset, middleOf, rect, type Rect } from './rect';
-import type { HerdLayout, Mark } from './table-layout';
+import { grid, inset, middleOf, rect, type Rect, type Mark } from '../../../tabletop/layout/rect';
+import type { HerdLayout } from './table-layout';
 
 const TILE = { width: 80, height: 92 } as const;
 /** What a herd of this many tiles needs is what its place is made for; longer ones close up. */
@@ -176,7 +176,7 @@ function rowOf({ tiles, tileScale }: HerdLayout, values: readonly number[]): Her
 export function worthsIn(
   box: Rect,
   races: readonly Race[],
-  columns = races.length,
+  columns: number,
 ): Readonly<Partial<Record<Race, HerdLayout>>> {
   const cells = grid(box, columns, Math.ceil(races.length / columns), columns < races.length ? 1 : 2);
   return Object.fromEntries(

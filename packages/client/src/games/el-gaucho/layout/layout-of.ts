@@ -1,32 +1,26 @@
 import type { Seat } from '@pampa/rules';
 import type { Area } from '@pampa/rules/el-gaucho';
 import { areaIn, upright } from './area-layout';
-import { compactRanch } from './compact-ranch';
 import { herdsIn, SMALLEST_TILE } from './herd-layout';
 import { pampaIn } from './pampa-layout';
-import { nearRanch, panelRanch } from './ranch-layout';
-import { grid, inset, rect, TOUCH, type Rect } from './rect';
+import { compactRanch, nearRanch, panelRanch } from './ranch-layout';
+import { grid, inset, rect, TOUCH, type Rect, type Mark } from '../../../tabletop/layout/rect';
 import { handIn, ringIn, wishesOver } from './ring-layout';
 import type { Parts } from './shapes';
 import { shortShape } from './short-shape';
 import { tallShape } from './tall-shape';
-import type {
-  AreaLayout,
-  Ask,
-  Mark,
-  PileLayout,
-  RanchLayout,
-  TableLayout,
-  UnfoldedLayout,
-} from './table-layout';
-import { trackIn } from './track-layout';
+import type { AreaLayout, Ask, PileLayout, RanchLayout, TableLayout, UnfoldedLayout } from './table-layout';
+import { trackIn } from '../../../tabletop/layout/track';
 import { wideShape } from './wide-shape';
-import { shapeFor } from './zoom';
+import { shapeFor } from '../../../tabletop/layout/shape';
 
 /** Everything has its place, whatever the screen. Pure: the same question gives the same answer. */
 export function layoutOf(ask: Ask): TableLayout {
   return layoutFor(ask, PLANS[shapeFor(ask.width, ask.height)](ask));
 }
+
+/** One field for each peso from 0 to 99; then the marker goes round again. */
+const TRACK_FIELDS = 100;
 
 const PLANS = { wide: wideShape, tall: tallShape, short: shortShape } as const;
 
@@ -48,7 +42,7 @@ function layoutFor(ask: Ask, parts: Parts): TableLayout {
     },
     pile: pileIn(inset(pile, 3, 4), pampa.tileScale),
     steppe: steppeTiles(inset(steppe, 3, 4)),
-    track: trackIn(parts.track),
+    track: trackIn(parts.track, TRACK_FIELDS),
     ranches: ranchesIn(ask, parts),
     trays: parts.trays,
     wishes: wishesOver(ring),

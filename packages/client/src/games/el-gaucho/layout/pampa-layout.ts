@@ -1,5 +1,5 @@
 import { LAYOUTS, type LayoutName, type Space } from '@pampa/rules/el-gaucho';
-import { rect, type Rect } from './rect';
+import { rect, type Rect } from '../../../tabletop/layout/rect';
 import type { PampaLayout, PastureRow } from './table-layout';
 
 const TILE = { width: 80, height: 92 } as const;

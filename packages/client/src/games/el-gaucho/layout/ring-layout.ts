@@ -1,5 +1,5 @@
-import { clamp, middleOf, rect, TOUCH, type Rect, type Spot } from './rect';
-import type { HandLayout, Mark, RingLayout } from './table-layout';
+import { clamp, middleOf, rect, TOUCH, type Rect, type Spot, type Mark } from '../../../tabletop/layout/rect';
+import type { HandLayout, RingLayout } from './table-layout';
 
 const DIE = 48;
 /** Three dice and a fence on both sides. */

@@ -1,5 +1,5 @@
-import type { Rect } from './rect';
-import type { Shape } from './table-layout';
+import type { Rect } from '../../../tabletop/layout/rect';
+import type { Shape } from '../../../tabletop/layout/shape';
 
 /** The parts of the table, before each is laid out by itself. */
 export interface Parts {

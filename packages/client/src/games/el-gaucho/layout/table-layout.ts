@@ -1,13 +1,9 @@
 import type { Seat } from '@pampa/rules';
 import type { Area, LayoutName, Race, Space } from '@pampa/rules/el-gaucho';
-import type { Rect, Spot } from './rect';
-
-/**
- *   wide   rivals at the top, the board in the middle, one's own ranch below: laptops, tablets on their side
- *   tall   everything one below the other: phones and tablets upright
- *   short  everything side by side: phones on their side
- */
-export type Shape = 'wide' | 'tall' | 'short';
+import type { PanelHead } from '../../../tabletop/layout/player-panel';
+import type { Mark, Rect } from '../../../tabletop/layout/rect';
+import type { Shape } from '../../../tabletop/layout/shape';
+import type { TrackLayout } from '../../../tabletop/layout/track';
 
 /** What a layout is made for. Sizes are those of the screen divided by `zoomFor` it. */
 export interface Ask {
@@ -21,11 +17,6 @@ export interface Ask {
   readonly races: readonly Race[];
   /** The rival's ranch that lies open over the board. */
   readonly unfolded: Seat | null;
-}
-
-/** Where a thing of a natural size is put. */
-export interface Mark extends Spot {
-  readonly scale: number;
 }
 
 export interface TableLayout {
@@ -97,14 +88,6 @@ export interface PileLayout {
   readonly count: Mark;
 }
 
-export interface TrackLayout {
-  readonly frame: Rect;
-  /** The middle of the field 0 and how far it is to the next. */
-  readonly first: Spot;
-  readonly step: number;
-  readonly markerScale: number;
-}
-
 /**
  *   near     one's own: large, everything to be touched
  *   panel    a rival's, with herds to be read
@@ -112,19 +95,10 @@ export interface TrackLayout {
  */
 type RanchMode = 'near' | 'panel' | 'compact';
 
-export interface RanchLayout {
+export interface RanchLayout extends PanelHead {
   readonly seat: Seat;
   readonly mode: RanchMode;
-  readonly frame: Rect;
-  readonly head: Rect;
-  readonly badge: Mark;
-  readonly name: Rect;
-  readonly coin: Mark;
-  /** The left end of the number. */
-  readonly pesos: Mark;
   readonly supply: SupplyLayout;
-  readonly token: Mark;
-  readonly lantern: Mark;
   readonly herds: Readonly<Partial<Record<Race, HerdLayout>>>;
 }
 

@@ -1,5 +1,5 @@
 import { cellsIn } from './pampa-layout';
-import { clamp, rect, union } from './rect';
+import { clamp, rect, union } from '../../../tabletop/layout/rect';
 import { SMALLEST_RING } from './ring-layout';
 import type { Parts } from './shapes';
 import type { Ask } from './table-layout';

@@ -1,4 +1,4 @@
-import { union, type Rect } from './rect';
+import { union, type Rect } from '../../../tabletop/layout/rect';
 import type { TableLayout } from './table-layout';
 
 /** Pampa, ring and estate: all that lies between the ranches. */

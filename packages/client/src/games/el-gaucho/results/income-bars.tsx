@@ -4,12 +4,12 @@ import type { Result } from '@pampa/rules';
 import { SeatBadge } from '../../../shell/ui';
 import type { Sitting } from '../../../stage/scene';
 import { texts } from '../../../texts/say';
-import type { Placed } from './standings';
+import type { Standing } from '../../../tabletop/results/standings';
 import { INCOME_GROUPS, type IncomeGroup, type Statistics } from './statistics';
 import './income-bars.css';
 
 interface IncomeProps {
-  readonly standings: readonly Placed[];
+  readonly standings: readonly Standing[];
   readonly players: readonly Sitting[];
   readonly income: Statistics['income'];
   readonly result: Result | null;
@@ -85,7 +85,7 @@ function InNumbers({
   readonly players: readonly Sitting[];
 }): JSX.Element {
   const { elGaucho, numbers, page } = texts.value;
-  const say = page('el-gaucho-results');
+  const say = page('standings');
   const used = INCOME_SOURCES.filter((source) => result.some(({ sources }) => (sources[source] ?? 0) > 0));
   return (
     <details class="results-details">

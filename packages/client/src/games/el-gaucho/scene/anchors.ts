@@ -2,21 +2,21 @@ import type { Viewer } from '@pampa/rules';
 import { valueOf, type ElGauchoView } from '@pampa/rules/el-gaucho';
 import { herdSlots } from '../layout/herd-layout';
 import { supplySlots } from '../layout/ranch-layout';
-import { middleOf, type Spot } from '../layout/rect';
+import { middleOf, type Spot } from '../../../tabletop/layout/rect';
 import type { TableLayout } from '../layout/table-layout';
-import { fieldAt } from '../layout/track-layout';
+import { fieldAt } from '../../../tabletop/layout/track';
 import { wholeBoard } from '../layout/whole-board';
-import type { Place } from './backstage';
+import type { Anchor } from './anchor';
 import { touchablesOf } from './touchables';
 
 const NOTHING_IN_HAND = { isWishing: false, sorting: null } as const;
 
 /** The middle of a place; the middle of the table for what there is not. */
-export function anchorOf(place: Place, view: ElGauchoView, viewer: Viewer, layout: TableLayout): Spot {
+export function anchorOf(place: Anchor, view: ElGauchoView, viewer: Viewer, layout: TableLayout): Spot {
   return found(place, view, viewer, layout) ?? middleOf(layout.pampa.frame);
 }
 
-function found(place: Place, view: ElGauchoView, viewer: Viewer, layout: TableLayout): Spot | undefined {
+function found(place: Anchor, view: ElGauchoView, viewer: Viewer, layout: TableLayout): Spot | undefined {
   switch (place.at) {
     case 'space': {
       const cell = layout.pampa.spaces.get(place.space);

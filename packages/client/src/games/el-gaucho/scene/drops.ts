@@ -1,15 +1,9 @@
 import { raceOf, type Action } from '@pampa/rules/el-gaucho';
 import type { Atom } from '../../../play/desk';
+import type * as kit from '../../../tabletop/touch/touch-game';
 import { thingOf } from '../intent/atoms';
 
-/** A place where a tile that is carried can be put down, and what that is the same as. */
-export interface Drop {
-  readonly onto: Atom;
-  /** What one would touch for it, one after the other. */
-  readonly touches: readonly Atom[];
-  /** What is meant by that place even where the same touches could mean more. */
-  readonly means: Action | null;
-}
+export type Drop = kit.Drop<Action>;
 
 /**
  * Where a tile can be carried: cattle that has come home into its herd or between two of it, cattle of the steppe onto the

@@ -1,9 +1,10 @@
 import type { Seat } from '@pampa/rules';
 import { groundOf, type Action, type ElGauchoView, type Space, type Tile } from '@pampa/rules/el-gaucho';
-import { middleOf } from '../layout/rect';
+import { middleOf } from '../../../tabletop/layout/rect';
 import type { TableLayout } from '../layout/table-layout';
 import { riderAt } from './place-board';
-import { LAYERS, type Placement } from './placement';
+import { LAYERS } from '../../../tabletop/cast/placement';
+import type { Placement } from './pieces';
 
 type Ghost = Omit<Placement, 'alpha'>;
 
@@ -33,16 +34,16 @@ export function ghostsOf(
       const mark = layout.areas[action.area].spots[seat];
       if (mark === undefined) return [];
       const look = { kind: 'gaucho', seat, pose: 'standing', resting: false } as const;
-      return [{ ...mark, rotation: 0, z: LAYERS.gaucho + 95, look }];
+      return [{ ...mark, rotation: 0, z: LAYERS.figure + 95, look }];
     }
     case 'take':
       return action.dice.flatMap((face, index) => {
         const mark = layout.hand.dice[index];
-        const look = { kind: 'die', face, wished: false } as const;
+        const look = { kind: 'die', face, isGold: false } as const;
         return mark === undefined ? [] : [{ ...mark, rotation: 0, z: LAYERS.board + 120, look }];
       });
     case 'wish': {
-      const look = { kind: 'die', face: action.die, wished: true } as const;
+      const look = { kind: 'die', face: action.die, isGold: true } as const;
       return view.open.turn.wish === 0
         ? [{ ...layout.hand.dice[2], rotation: 0, z: LAYERS.board + 122, look }]
         : [];

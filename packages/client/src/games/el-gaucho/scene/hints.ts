@@ -1,7 +1,7 @@
 import { fits, raceOf, valueOf, worthOf, type Ranch, type Tile } from '@pampa/rules/el-gaucho';
 import type { Atom } from '../../../play/desk';
-import { hintDrawing } from '../art/panel-art';
-import type { Drawing } from '../art/wardrobe';
+import { hintDrawing } from '../../../tabletop/paint/panel';
+import type { Drawing } from '../../../tabletop/paint/texture-cache';
 import { pickedOf } from '../intent/atoms';
 
 /** What adding a tile would do right now: what the herd is worth then, or what the herd sells for because it does not fit. */

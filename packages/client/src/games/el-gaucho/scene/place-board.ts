@@ -9,11 +9,12 @@ import {
   type Open,
   type Space,
 } from '@pampa/rules/el-gaucho';
-import { middleOf, type Rect } from '../layout/rect';
+import { middleOf, type Rect } from '../../../tabletop/layout/rect';
 import { ringSlots } from '../layout/ring-layout';
 import type { TableLayout } from '../layout/table-layout';
-import { fieldAt } from '../layout/track-layout';
-import { LAYERS, type Placement, type Put } from './placement';
+import { fieldAt } from '../../../tabletop/layout/track';
+import { LAYERS } from '../../../tabletop/cast/placement';
+import type { Placement, Put } from './pieces';
 
 /** A pile looks as if it were thick; more than this many backs would not be seen. */
 const THICKEST_PILE = 6;
@@ -63,7 +64,7 @@ export function riderAt(
     y: middle.y + (isUp ? 44 : 35) * tileScale,
     scale: tileScale * (isUp ? 0.98 : 0.8),
     // Rows nearer to the viewer cover those behind.
-    z: LAYERS.gaucho + (10 - Math.floor(space / 10)) * 10 + (space % 10),
+    z: LAYERS.figure + (10 - Math.floor(space / 10)) * 10 + (space % 10),
     look: { kind: 'gaucho', seat, pose, resting: false },
   };
 }
@@ -76,7 +77,7 @@ function placeAreas(open: Open, { areas }: TableLayout, put: Put): void {
       if (mark === undefined || spot === 'empty' || spot === 'spent') continue;
       put(`gaucho:${seat}/area:${area}`, {
         ...mark,
-        z: LAYERS.gaucho + 90 + seat,
+        z: LAYERS.figure + 90 + seat,
         look: { kind: 'gaucho', seat, pose: 'standing', resting: spot === 'fresh' },
       });
     }
@@ -93,7 +94,7 @@ function placeDice({ rodeo, turn }: Open, { ring, hand }: TableLayout, put: Put)
       rotation: tiltOf(index * 7 + face),
       scale: ring.dieScale,
       z: LAYERS.board + 100 + index,
-      look: { kind: 'die', face, wished: false },
+      look: { kind: 'die', face, isGold: false },
     });
   });
   turn.dice.forEach((face, index) => {
@@ -102,14 +103,14 @@ function placeDice({ rodeo, turn }: Open, { ring, hand }: TableLayout, put: Put)
     put(`die:hand/${index}`, {
       ...mark,
       z: LAYERS.board + 120 + index,
-      look: { kind: 'die', face, wished: false },
+      look: { kind: 'die', face, isGold: false },
     });
   });
   if (turn.wish > 0) {
     put('die:wish', {
       ...hand.dice[2],
       z: LAYERS.board + 122,
-      look: { kind: 'die', face: turn.wish, wished: true },
+      look: { kind: 'die', face: turn.wish, isGold: true },
     });
   }
 }

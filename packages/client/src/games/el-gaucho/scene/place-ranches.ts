@@ -12,9 +12,10 @@ import {
 } from '@pampa/rules/el-gaucho';
 import { herdSlots, SMALLEST_TILE } from '../layout/herd-layout';
 import { supplySlots } from '../layout/ranch-layout';
-import { middleOf, union } from '../layout/rect';
+import { middleOf, union } from '../../../tabletop/layout/rect';
 import type { HerdLayout, RanchLayout, TableLayout } from '../layout/table-layout';
-import { LAYERS, NATURAL, type Put } from './placement';
+import { LAYERS } from '../../../tabletop/cast/placement';
+import { NATURAL, type Put } from './pieces';
 
 /** What everybody has in front of him. */
 export function placeRanches(view: ElGauchoView, viewer: Viewer, layout: TableLayout, put: Put): void {
@@ -25,12 +26,12 @@ export function placeRanches(view: ElGauchoView, viewer: Viewer, layout: TableLa
     if (place === undefined) return;
     placeSupply(ranch, place, put);
     put(`pesos:${seat}`, {
-      ...place.pesos,
-      z: LAYERS.ranch,
+      ...place.score,
+      z: LAYERS.panel,
       look: { kind: 'count', value: ranch.pesos, tone: 'light', align: 'left' },
     });
     if (awaited.includes(seat)) {
-      put(`lantern:${seat}`, { ...place.lantern, z: LAYERS.ranch + 90, look: { kind: 'lantern' } });
+      put(`lantern:${seat}`, { ...place.lantern, z: LAYERS.panel + 90, look: { kind: 'lantern' } });
     }
     // What one has chosen to keep stands there already, faintly, until all have chosen.
     const kept = seat === viewer && held !== null ? held.kept : [];
@@ -42,7 +43,7 @@ export function placeRanches(view: ElGauchoView, viewer: Viewer, layout: TableLa
     }
   });
   const start = layout.ranches[open.startSeat];
-  if (start !== undefined) put('token', { ...start.token, z: LAYERS.ranch + 1, look: { kind: 'token' } });
+  if (start !== undefined) put('token', { ...start.token, z: LAYERS.panel + 1, look: { kind: 'token' } });
 }
 
 function herdWith(ranch: Ranch, race: Race, kept: readonly Tile[]): readonly Tile[] {
@@ -54,14 +55,14 @@ function placeSupply(ranch: Ranch, { seat, supply }: RanchLayout, put: Put): voi
     put(`gaucho:${seat}/supply/${index}`, {
       ...slot,
       alpha: supply.count !== null && index > 0 ? 0 : 1,
-      z: LAYERS.ranch + 10 + index,
+      z: LAYERS.panel + 10 + index,
       look: { kind: 'gaucho', seat, pose: 'standing', resting: false },
     });
   });
   if (supply.count === null) return;
   put(`count:supply/${seat}`, {
     ...supply.count,
-    z: LAYERS.ranch,
+    z: LAYERS.panel,
     look: { kind: 'count', value: ranch.supply, tone: 'light', align: 'left' },
   });
 }
@@ -77,7 +78,7 @@ function placeHerd(
   const isUnfolded = unfolded?.seat === seat;
   const place = (isUnfolded ? unfolded : ranches[seat])?.herds[race];
   if (place === undefined || herd.length === 0) return;
-  const z = isUnfolded ? LAYERS.tray : LAYERS.ranch;
+  const z = isUnfolded ? LAYERS.tray : LAYERS.panel;
   const slots = herdSlots(place, herd.map(valueOf));
   herd.forEach((tile, index) => {
     const slot = slots[index];
@@ -109,7 +110,7 @@ function placeWaiting(batch: readonly Tile[], place: RanchLayout, put: Put): voi
     if (tile === undefined) return;
     put(`tile:${tile}`, {
       ...spot,
-      z: LAYERS.ranch + 60 + index,
+      z: LAYERS.panel + 60 + index,
       look: { kind: 'tile', tile, up: true, inHerd: true },
     });
   });
@@ -120,7 +121,7 @@ function placeDrawn(seat: Seat, count: number, place: RanchLayout, put: Put): vo
   fanOfBacks(place, count).forEach((spot, index) => {
     put(`drawn:${seat}/${index}`, {
       ...spot,
-      z: LAYERS.ranch + 60 + index,
+      z: LAYERS.panel + 60 + index,
       look: { kind: 'tile', tile: null, up: false, inHerd: false },
     });
   });

@@ -1,9 +1,10 @@
 import type { Viewer } from '@pampa/rules';
 import type { ElGauchoView, Tile } from '@pampa/rules/el-gaucho';
-import type { Rect } from '../layout/rect';
-import { trayIn } from '../layout/tray-layout';
-import type { Mark, TableLayout } from '../layout/table-layout';
-import { LAYERS, type Put } from './placement';
+import type { Rect, Mark } from '../../../tabletop/layout/rect';
+import { trayIn } from '../../../tabletop/layout/tray';
+import type { TableLayout } from '../layout/table-layout';
+import { LAYERS } from '../../../tabletop/cast/placement';
+import { NATURAL, type Put } from './pieces';
 
 /** Tiles that somebody alone looks at, or has to put in order now. */
 export interface Tray {
@@ -26,7 +27,7 @@ export function trayOf({ open, held }: ElGauchoView, viewer: Viewer, { trays }: 
   const tray = (why: Tray['why'], tiles: readonly Tile[]): Tray => ({
     why,
     tiles,
-    ...trayIn(trays[why], tiles.length, why === 'roundUp'),
+    ...trayIn(trays[why], tiles.length, NATURAL.tile, why === 'roundUp'),
   });
   if (held.drawn.length > 0) return tray('keep', held.drawn);
   if (held.tray.length > 0) return tray('steppe', held.tray);

@@ -4,7 +4,8 @@ import type { TableLayout } from '../layout/table-layout';
 import { placeBoard } from './place-board';
 import { placeRanches } from './place-ranches';
 import { placeTrays } from './place-trays';
-import { AT_REST, type ActorKey, type Placement, type Put } from './placement';
+import { AT_REST } from '../../../tabletop/cast/placement';
+import type { ActorKey, Placement, Put } from './pieces';
 
 /** Where everything that can move belongs, as somebody sees it. Pure: what is shown is a function of the view. */
 export function placementsOf(

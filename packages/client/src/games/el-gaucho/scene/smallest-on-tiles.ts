@@ -1,5 +1,5 @@
 import { SMALL_SIZE, VALUE_SIZE } from '../art/tile-face';
-import type { ActorKey, Placement } from './placement';
+import type { ActorKey, Placement } from './pieces';
 
 /** The size of the smallest figures on tiles that are to be seen, in units of the layout. */
 export function smallestOnTiles(placements: ReadonlyMap<ActorKey, Placement>): number {

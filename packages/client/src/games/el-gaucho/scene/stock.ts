@@ -1,9 +1,13 @@
 import { ALL_TILES, RACES } from '@pampa/rules/el-gaucho';
-import { cattleDrawing, dieDrawing, figureDrawing, TILE_BACK } from '../art/drawings';
-import { turnHaloDrawing } from '../art/halo-art';
+import { dieDrawing, figureDrawing } from '../../../tabletop/paint/piece-drawings';
+import { cattleDrawing, TILE_BACK } from '../art/drawings';
+import { turnHaloDrawing } from '../../../tabletop/paint/halo';
 import type { TableLayout } from '../layout/table-layout';
-import { FACES, FIGURES, type Company } from './costumes';
-import type { ActorKey, Placement } from './placement';
+import { FACES } from '../../../tabletop/cast/common-looks';
+import { FIGURES } from '../../../tabletop/cast/look-painter';
+import type { Letters } from '../art/ranch-art';
+import type { TextureCache } from '../../../tabletop/paint/texture-cache';
+import type { ActorKey, Placement } from './pieces';
 
 const VALUES = ALL_TILES.length / RACES.length;
 
@@ -14,20 +18,21 @@ const VALUES = ALL_TILES.length / RACES.length;
 export function stockUp(
   { ask, pampa, pile, ring, hand, ranches }: TableLayout,
   placements: ReadonlyMap<ActorKey, Placement>,
-  { wardrobe, letters }: Company,
+  textures: TextureCache,
+  letters: Letters,
 ): void {
   for (const scale of [ring.dieScale, hand.dice[0].scale]) {
-    for (const face of FACES) wardrobe.stock(dieDrawing(face, false), scale);
+    for (const face of FACES) textures.paintWhenIdle(dieDrawing(face, false), scale);
   }
-  for (const { frame } of ranches) wardrobe.stock(turnHaloDrawing(frame), 1);
+  for (const { frame } of ranches) textures.paintWhenIdle(turnHaloDrawing(frame), 1);
   for (const { look, scale } of placements.values()) {
     if (look.kind !== 'count') continue;
-    for (const figure of FIGURES) wardrobe.stock(figureDrawing(figure, look.tone), scale);
+    for (const figure of FIGURES) textures.paintWhenIdle(figureDrawing(figure, look.tone), scale);
   }
-  for (const scale of [pile.top.scale, pampa.tileScale]) wardrobe.stock(TILE_BACK, scale);
+  for (const scale of [pile.top.scale, pampa.tileScale]) textures.paintWhenIdle(TILE_BACK, scale);
   for (const race of ask.races) {
     for (let value = 1; value <= VALUES; value++) {
-      wardrobe.stock(cattleDrawing(race, value, 'full', letters()), pampa.tileScale);
+      textures.paintWhenIdle(cattleDrawing(race, value, 'full', letters), pampa.tileScale);
     }
   }
 }

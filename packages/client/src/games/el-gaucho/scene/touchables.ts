@@ -9,24 +9,15 @@ import {
   type Tile,
 } from '@pampa/rules/el-gaucho';
 import type { Atom } from '../../../play/desk';
+import type { Touchable } from '../../../tabletop/touch/touchable';
 import { diceAtoms, wishedDie } from '../intent/parts';
 import { herdSlots } from '../layout/herd-layout';
-import { around, rect, TOUCH, touchable, type Rect } from '../layout/rect';
+import { around, rect, TOUCH, touchable, type Rect, type Mark } from '../../../tabletop/layout/rect';
 import { ringSlots } from '../layout/ring-layout';
-import type { HerdLayout, Mark, TableLayout } from '../layout/table-layout';
+import type { HerdLayout, TableLayout } from '../layout/table-layout';
 import { trayOf } from './place-trays';
 
-/** Where a finger finds a thing. Null is a thing's own ground: it keeps touches from what lies below it. */
-export interface Touchable {
-  readonly atom: Atom | null;
-  readonly box: Rect;
-  /** 0 is the table, 1 what lies over it. */
-  readonly layer: 0 | 1;
-  /** How much of it is seen, where that is less than what can be touched. */
-  readonly shown: Rect;
-}
-
-/** What hands have picked up decides what else is laid out: dice to wish for, gaps to sort into. */
+/** What is laid out because of what is picked: dice to wish for, gaps to sort into. */
 export interface InHand {
   readonly isWishing: boolean;
   /** A tile of the batch that goes somewhere into its herd, and the places it may go. */

@@ -1,15 +1,16 @@
 import type { Container, Sprite, Texture } from 'pixi.js';
 import type { Viewer } from '@pampa/rules';
 import { RACES, type ElGauchoView } from '@pampa/rules/el-gaucho';
-import { isSameLook } from '../../../../src/games/el-gaucho/director/hands';
+import { isSameLook } from '../../../../src/tabletop/cast/placement';
 import { layoutOf } from '../../../../src/games/el-gaucho/layout/layout-of';
 import { anchorOf } from '../../../../src/games/el-gaucho/scene/anchors';
-import type { Backstage } from '../../../../src/games/el-gaucho/scene/backstage';
-import type { Actor, Cast } from '../../../../src/games/el-gaucho/scene/cast';
-import type { ActorKey, Look, Placement } from '../../../../src/games/el-gaucho/scene/placement';
+import type { DirectorStage } from '../../../../src/tabletop/direct/director-stage';
+import type { Actor, Cast } from '../../../../src/tabletop/cast/cast';
+import type { ActorKey, Look, Placement } from '../../../../src/games/el-gaucho/scene/pieces';
 import { placementsOf } from '../../../../src/games/el-gaucho/scene/placements-of';
 import { pose, type Movable } from '../../../../src/stage/moves';
 import type { SoundName } from '../../../../src/stage/scene';
+import type { GauchoScene } from '../../../../src/games/el-gaucho/scene/scene-types';
 import { Metronome } from '../../../stage/support/metronome';
 
 function bareNode(): Movable {
@@ -24,17 +25,17 @@ function bareNode(): Movable {
   return { x: 0, y: 0, rotation: 0, alpha: 1, zIndex: 0, scale };
 }
 
-interface BareActor extends Actor {
+interface BareActor extends Actor<Look> {
   key: ActorKey;
   look: Look;
 }
 
 /** Actors without pictures. It notes whatever a reconciliation has to put right. */
-class BareCast implements Cast {
+class BareCast implements Cast<ActorKey, Look> {
   readonly corrections: string[] = [];
   readonly #actors = new Map<ActorKey, BareActor>();
 
-  get(key: ActorKey): Actor | undefined {
+  get(key: ActorKey): Actor<Look> | undefined {
     return this.#actors.get(key);
   }
 
@@ -42,14 +43,14 @@ class BareCast implements Cast {
     return this.#actors.keys();
   }
 
-  ensure(key: ActorKey, placement: Placement): Actor {
+  ensure(key: ActorKey, placement: Placement): Actor<Look> {
     const there = this.#actors.get(key);
     if (there !== undefined) return there;
     const actor: BareActor = {
       key,
       node: bareNode() as Container,
       look: placement.look,
-      wear: (look) => {
+      setLook: (look) => {
         actor.look = look;
       },
     };
@@ -74,7 +75,7 @@ class BareCast implements Cast {
   place(key: ActorKey, placement: Placement): void {
     const actor = this.ensure(key, placement);
     pose(actor.node, placement);
-    actor.wear(placement.look);
+    actor.setLook(placement.look);
   }
 
   reconcile(placements: ReadonlyMap<ActorKey, Placement>): void {
@@ -96,7 +97,7 @@ class BareCast implements Cast {
   }
 }
 
-function isPlaced({ node, look }: Actor, placement: Placement): boolean {
+function isPlaced({ node, look }: Actor<Look>, placement: Placement): boolean {
   return (
     node.x === placement.x &&
     node.y === placement.y &&
@@ -109,18 +110,19 @@ function isPlaced({ node, look }: Actor, placement: Placement): boolean {
   );
 }
 
-function told({ node, look }: Actor): string {
+function told({ node, look }: Actor<Look>): string {
   const { x, y, rotation, alpha, zIndex, scale } = node;
   return JSON.stringify({ x, y, rotation, alpha, zIndex, scale, look });
 }
 
-export interface BareStage extends Backstage {
+export interface BareStage extends DirectorStage<GauchoScene> {
   readonly cast: BareCast;
   readonly frames: Metronome;
   readonly sounds: SoundName[];
   readonly inAir: Set<unknown>;
   readonly gates: Map<number, number>;
-  dressed: ElGauchoView | null;
+  /** What was last given to `showTable`. */
+  shown: ElGauchoView | null;
 }
 
 const SIZES = [
@@ -147,7 +149,7 @@ export function bareStage(first: ElGauchoView, viewer: Viewer, size: 0 | 1): Bar
     sounds,
     inAir,
     gates: new Map(),
-    dressed: null,
+    shown: null,
     air: {
       addChild: (sprite: Sprite) => inAir.add(sprite),
       removeChild: (sprite: Sprite) => inAir.delete(sprite),
@@ -155,14 +157,13 @@ export function bareStage(first: ElGauchoView, viewer: Viewer, size: 0 | 1): Bar
     texture: () => ({ width: 24, height: 24 }) as Texture,
     placements: (view) => placementsOf(view, viewer, layout),
     show: (view) => stage.cast.reconcile(stage.placements(view)),
-    dress: (view) => {
-      stage.dressed = view;
+    showTable: (view) => {
+      stage.shown = view;
     },
     anchor: (place, view) => anchorOf(place, view, viewer, layout),
-    gate: (pasture, open) => stage.gates.set(pasture, open),
     tray: () => undefined,
     prepare: () => undefined,
-    isDrawn: () => false,
+    isPainted: () => false,
     prepareBanner: () => undefined,
     banner: () => {
       const ribbon = { ...bareNode(), destroy: () => inAir.delete(ribbon) };

@@ -1,17 +1,32 @@
 import type { Viewer } from '@pampa/rules';
 import type { ElGauchoEvent } from '@pampa/rules/el-gaucho';
-import { GauchoDirector } from '../../../../src/games/el-gaucho/director/director';
-import { Hands } from '../../../../src/games/el-gaucho/director/hands';
-import type { Words } from '../../../../src/games/el-gaucho/director/words';
+import type { BannerTexts } from '../../../../src/games/el-gaucho/director/banner-texts';
+import { directorGame } from '../../../../src/games/el-gaucho/director/director-game';
+import type { Gates } from '../../../../src/games/el-gaucho/scene/gates';
+import type { GauchoScene } from '../../../../src/games/el-gaucho/scene/scene-types';
+import { StepDirector } from '../../../../src/tabletop/direct/director';
+import type { DirectorGame } from '../../../../src/tabletop/direct/director-game';
+import { Animator } from '../../../../src/tabletop/direct/animator';
 import { Particles } from '../../../../src/stage/particles';
 import { seenBy, type Played } from './games';
 import { bareSprite, bareStage, type BareStage } from './stage';
 
-const ribbon = { title: 'a ribbon', line: null };
-export const words: Words = { round: () => ribbon, pileEmptied: () => ribbon, gameEnded: () => ribbon };
+type GauchoDirector = StepDirector<GauchoScene>;
 
-export function handsOn(stage: BareStage): Hands {
-  return new Hands(stage, new Particles(stage.air, bareSprite));
+const ribbon = { title: 'a ribbon', line: null, over: 'pampa' } as const;
+const texts: BannerTexts = { round: () => ribbon, pileEmptied: () => ribbon, gameEnded: () => ribbon };
+
+export function animatorOn(stage: BareStage): Animator<GauchoScene> {
+  return new Animator(stage, new Particles(stage.air, bareSprite));
+}
+
+export function gameOn({ gates }: BareStage): DirectorGame<GauchoScene> {
+  const open = (pasture: number, part: number): unknown => gates.set(pasture, part);
+  return directorGame(texts, { open } as Gates);
+}
+
+export function directorOn(stage: BareStage): GauchoDirector {
+  return new StepDirector(gameOn(stage), animatorOn(stage));
 }
 
 export type Watching = (director: GauchoDirector, stage: BareStage, over: Promise<void>) => Promise<void>;
@@ -46,7 +61,7 @@ export async function flawsOf(
     const step = seenBy(played, viewer);
     if (stage === null || director === null) {
       stage = bareStage(step.before, viewer, size);
-      director = new GauchoDirector(handsOn(stage), words);
+      director = directorOn(stage);
       stage.show(step.before);
       stage.cast.corrections.length = 0;
     }
@@ -55,7 +70,7 @@ export async function flawsOf(
     for (const { open } of step.events) shown.add(open.type);
     const told = `${played.seq} (${step.events.map(({ open }) => open.type).join(', ')})`;
     flaws.push(...stage.cast.corrections.splice(0).map((flaw) => `${told}: ${flaw}`));
-    if (stage.dressed !== step.after) flaws.push(`${told}: the table is dressed for another view`);
+    if (stage.shown !== step.after) flaws.push(`${told}: the table is dressed for another view`);
     if (stage.inAir.size > 0) flaws.push(`${told}: something is left in the air`);
     for (const [pasture, open] of stage.gates) if (open !== 0) flaws.push(`${told}: gate ${pasture} is open`);
   }
