@@ -77,6 +77,7 @@ describe('Data that is moved', () => {
       '0 reports',
       // Those for notifications are made on the way if they had not been needed yet.
       '2 keepsakes',
+      '0 operator_log',
     ]);
     expect(await moveData({ url }, { file: back })).toEqual(there);
     expect(await moveData({ file: back }, { url: await postgres.createDatabase() })).toEqual(there);
