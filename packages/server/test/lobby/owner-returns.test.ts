@@ -229,7 +229,7 @@ describe('a claimant', () => {
     await ana.until(() => ana.table.seats[2]?.claimed === false);
     expect(ana.table.seats[2]).toMatchObject({ kind: 'person', name: 'Carla', connected: false });
     expect(noticesOf(ana)).toContain('seat-given-back');
-    expect(claimant.seat).toBeNull();
+    await claimant.until(() => claimant.seat === null);
     await owner.join(code);
     expect(owner.seat).toBe(2);
   });
