@@ -10,7 +10,7 @@ export type Route =
   /** In the page, without the server: to set a game up, or to play the one with this id. */
   | { readonly page: 'practice'; readonly id: string | null }
   | { readonly page: 'learn'; readonly chapter: number | null }
-  /** For whoever runs the server. */
+  /** The operator's page. */
   | { readonly page: 'operator' }
   | { readonly page: 'missing' };
 

@@ -3,7 +3,7 @@ import { houseNotice } from '../shell/house-notice';
 import { Icon } from '../shell/ui';
 import { texts } from '../texts/say';
 
-/** Says that the operator lets no newcomers in, before somebody tries. */
+/** Says on the front page that the operator lets no newcomers in. */
 export function HouseClosed(): JSX.Element | null {
   const say = texts.value.page('shell');
   if (!houseNotice.value.isClosed) return null;

@@ -19,7 +19,7 @@ const SECTIONS = { overview: Overview, tables: Tables, reports: Reports, log: Lo
 type Section = keyof typeof SECTIONS;
 const NAMES = Object.keys(SECTIONS) as readonly Section[];
 
-/** The page of whoever runs the server. */
+/** The operator's page. */
 export function OperatorPage(): JSX.Element {
   const state = useSignal<'asking' | 'missing' | 'out' | 'in'>('asking');
   useSignalEffect(() => {
@@ -33,7 +33,7 @@ export function OperatorPage(): JSX.Element {
     operatorApi.overview().then(
       () => (state.value = 'in'),
       (error: unknown) => {
-        // Where nobody answers, the overview says so and asks again.
+        // If the server does not answer, the overview says so and asks again.
         state.value = isMissing(error) ? 'missing' : isLoggedOut(error) ? 'out' : 'in';
       },
     );

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Behind } from '../stage/step-player';
 
-/** Whoever shows the moves: `stage/step-player.ts`. */
+/** What shows the moves: `stage/step-player.ts`. */
 export interface Showing {
   readonly canShowAgain: ReadonlySignal<boolean>;
   readonly isPlaying: ReadonlySignal<boolean>;
